@@ -50,8 +50,8 @@ struct Described<Graded> {
       field<"won", "Games with deals of this grade that were won with hints.">(&Graded::won),
       field<"games">(&Graded::games),
       field<"earlier", "Whether it was proved under earlier rules.">(&Graded::earlier),
-      field<"telling", "Whether the grades of this list show how hard a deal is.">(&Graded::telling),
-      field<"again", "Whether all such deals had been dealt before; it is one of them.">(&Graded::again),
+      field<"telling", "Whether grades matter in this list.">(&Graded::telling),
+      field<"again", "Whether all such deals had been dealt before.">(&Graded::again),
   };
 };
 
@@ -109,10 +109,9 @@ inline constexpr std::tuple<
     AtOnce<"open", open, "Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board.",
            "game", "set", "kind", "deal">,
     AtOnce<"proved", proved,
-           "Chooses a deal by `random` from a packed list of winnable deals. The list must be of this rule "
-           "set, or with `earlier` of an earlier version of it. The grades are ignored if they do not matter "
-           "in this list, except with `earlier`. `dealt` are numbers with blanks between them: none of these "
-           "is chosen unless there is no other.",
+           "Chooses a deal of these grades by `random` from a packed list of winnable deals, but none of the "
+           "numbers in `dealt` if there is another. The list may be of an earlier version of the rule set "
+           "only with `earlier`. Grades that do not matter are ignored, except with `earlier`.",
            "game", "set", "easiest", "hardest", "random", "earlier", "dealt", "list">,
     AtOnce<"openRecord", open_record,
            "Opens a saved game by replaying it. Fails at the first move that the rules forbid.", "record">,
@@ -126,26 +125,22 @@ inline constexpr std::tuple<
     AtOnce<"whyNot", why_not, "The move, if it is allowed, or the reason why it is refused. Changes nothing.",
            "move">,
     AtOnce<"undo", undo, "Undoes the last move; null at the start.">,
-    AtOnce<"redo", redo, "Repeats the move that was made here last; null if there is none.">,
+    AtOnce<"redo", redo, "Repeats the last move made here; or null.">,
     AtOnce<"restart", restart, "Returns to the start; `redo` repeats the moves.">,
     AtOnce<"jump", jump, "Goes to a node of the tree.", "node">,
     AtOnce<"annotate", annotate, "Sets the note or name of a node; an empty text removes it.", "node", "kind",
            "text">,
 
     AtOnce<"gesture", meaning,
-           "The move that puts the last `count` cards of `from` on `to`, or a refusal with the most "
-           "informative reason. For pairs and exchanges the order of `from` and `to` does not matter.",
+           "The move that puts the last `count` cards of `from` on `to`, or the most informative refusal.",
            "from", "count", "to">,
     AtOnce<"stuck", stuck_with,
-           "Why the last `count` cards of a pile cannot move; for an empty pile, why no card goes there.",
-           "from", "count">,
-    AtOnce<"look", look_through,
-           "The cards of a pile from its base, as far as they may be looked at (`PileFacts.look`); null for "
-           "a card that stays covered. Empty for a pile that does not exist.",
+           "Why the last `count` cards of a pile cannot move, or why no card goes to an empty pile.", "from",
+           "count">,
+    AtOnce<"look", look_through, "The cards of a pile from its base; null for a card that must stay covered.",
            "pile">,
     AtOnce<"ranked", ranked, "The legal moves, best first by the rule of thumb.">,
-    AtOnce<"safe", safe,
-           "Plays home that cannot make the game harder to win, to be made one after another; often empty.">,
+    AtOnce<"safe", safe, "Plays home that cannot make the game harder to win, in order; often empty.">,
     AtOnce<"finish", finish, "Plays home that win the game, in order; null if other moves are needed.">,
 
     AtOnce<"tree", tree, "The tree of all moves that were tried.">,
@@ -156,8 +151,8 @@ inline constexpr std::tuple<
            "Where the cards of this face are, as far as the player knows, in a sentence.", "face">,
 
     AtOnce<"playerFigures", player_figures,
-           "Statistics of reviewed games. The argument has a line per game, oldest first: name, space, and "
-           "the balance of its review.",
+           "Statistics of reviewed games. The argument has a line per game, oldest first: name, space, "
+           "balance of its review.",
            "games">,
 
     Task<"verdict", begin_verdict, Decision, "Solves the position at the end of a saved game.", "budget",
@@ -165,19 +160,18 @@ inline constexpr std::tuple<
     Task<"turningPoint", begin_turning_point, Turning, "Finds the move that lost the saved game.", "budget",
          "record">,
     Task<"advice", begin_advice, Advice,
-         "Advice for the position of these tries. If the advised plan is being followed, the plan and its "
-         "estimate are kept.",
+         "Advice for the position of these tries. A plan that is being followed is kept with its estimate.",
          "tries">,
     Task<"assist", begin_assisting, Sample,
-         "Simulates games of a plan from the position of these tries, in sampled deals of this part, "
-         "starting with number `from`, until it is stopped.",
+         "Simulates games of a plan from the position of these tries, until it is stopped. `part` and `from` "
+         "choose the sampled deals.",
          "plan", "part", "from", "tries">,
     AtOnce<"accept", accept,
            "Adds games that helpers simulated to the advice in progress. Answers whether more are wanted.",
            "tried", "share", "open">,
     Task<"review", begin_review, Review,
-         "Separates luck from decisions in the game that leads to the position of these tries or this saved "
-         "game, with at most `samples` sampled deals per decision.",
+         "Separates luck from decisions in tries or a saved game, with at most `samples` sampled deals per "
+         "decision.",
          "samples", "game">,
     AtOnce<"windUp", wind_up, "Makes the review in progress finish soon.">>
     calls;

@@ -244,8 +244,7 @@ struct Described<Advised> {
       field<"">(&Advised::advice),
       field<"stops", "Whether the plan ends with a move that reveals something.">(
           [](const A& a) { return a.counsel().stops; }),
-      field<"wins",
-            "Games won of those simulated. Not always a whole number, since a game may end with a chance.">(
+      field<"wins", "Simulated games that were won; a fraction if games ended with a chance.">(
           [](const A& a) { return a.counsel().sample.wins(a.counsel().endings); }),
       field<"others", "For the hints after the first, in their order.">(
           [](const A& a) { return std::span{a.counsel().others}; }),
@@ -287,14 +286,12 @@ struct Described<Reviewed> {
       field<"">(&Reviewed::position),
       field<"state">([](const R& r) { return r.account().end; }),
       field<"">(&Reviewed::review),
-      field<
-          "open",
-          "Whether a position stayed undecided. Such positions count as won until the game is proved lost.">(
+      field<"open", "Whether a position stayed undecided; it counts as won until a loss is proved.">(
           [](const R& r) { return r.account().open(); }),
       field<"rollouts", "Simulated games.">([](const R& r) { return r.account().rollouts; }),
       field<"player", "Version of the hints.">([](const R& r) { return guide_for(r.info()).version; }),
       field<"calibrated">([](const R& r) { return trial_of(r.info(), r.position.session.options()); }),
-      field<"least", "With `--by-length`: for each position, the moves of the shortest win, if known.">(
+      field<"least", "With `--by-length`: moves of the shortest win from each position, if known.">(
           [](const R& r) {
             return if_there(r.lengths != nullptr, [&] { return std::span{r.lengths->least}; });
           }),

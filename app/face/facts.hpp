@@ -341,9 +341,8 @@ struct Described<GameFacts> {
           [](const G& g) { return g.set.version; }),
       field<"besides", "Options that differ from the rule set, as a saved game names them; usually empty.">(
           &G::besides),
-      field<
-          "choices",
-          R"(All options that differ from the book, including those of the rule set: "vacancy=any-card corner=open"; usually empty.)">(
+      field<"choices",
+            R"(All options that differ from the book: "vacancy=any-card corner=open"; usually empty.)">(
           [](const G& g) { return write_choices(g.info(), g.info().sets[0], g.options); }),
       field<"sets">([](const G& g) { return each_in<RuleSet>(g.say, g.info().sets); }),
       field<"groups", "Each pile is in exactly one group.">([](const G& g) { return g.info().groups; }),
@@ -361,7 +360,7 @@ struct Described<GameFacts> {
       field<"lesson", "The first moves of a deal, for beginners; null if these rules have none.">(&G::lesson),
       field<"dealtHome", "The number of the rule by which cards go home during the deal; 0 if none do.">(
           [](const G& g) { return g.book().dealt_home; }),
-      field<"terms", "Words of the books that occur in the rules.">(
+      field<"terms", "Words of the books in the rules.">(
           [](const G& g) { return each<In<Term>>([&g](auto add) { g.each_term(add); }); }),
       field<"sentences">([](const G& g) {
         return each<In<ReadSentence>>([&g](auto add) {
@@ -376,15 +375,15 @@ struct Described<GameFacts> {
         });
       }),
       field<"comparison">([](const G& g) { return In<Comparison>{g.say, g.info().variants.comparison}; }),
-      field<"chooses", "Whether the player ever has a choice; if not, the cards decide.">(
+      field<"chooses", "Whether the player ever has a choice.">(
           [](const G& g) { return guide_for(g.info()).chooses; }),
-      field<"shuffles", "Whether a redeal brings cards into an order that nobody can know.">([](const G& g) {
+      field<"shuffles", "Whether a redeal shuffles.">([](const G& g) {
         return shuffles_ahead(
             g.game, g.game.start(deal_by_number(g.info().packs_for(g.options), 0), g.options).state());
       }),
-      field<"odds", "Winnable deals, with all cards known; null if no study of this rule set is published.">(
+      field<"odds", "Winnable deals; null if no study is published.">(
           [](const G& g) { return g.current(published_odds(g.info().id, g.set.id, g.besides)); }),
-      field<"honest", "Games won with hints; null likewise.">(
+      field<"honest", "Games won with hints; or null.">(
           [](const G& g) { return g.current(honest_odds(g.info().id, g.set.id, g.besides)); }),
   };
 };

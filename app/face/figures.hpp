@@ -51,8 +51,7 @@ struct Described<Figures> {
   static constexpr std::tuple fields{
       field<"">(&F::sums),
       field<"trend", "The losses through decisions over time, each entry a group of games.">(&F::trend),
-      field<"stale",
-            "Numbers of the lines, from 0, that are damaged or of another version and were ignored.">(
+      field<"stale", "Lines, from 0, that were ignored because they are damaged or of another version.">(
           &F::stale),
   };
 };

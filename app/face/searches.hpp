@@ -48,18 +48,15 @@ struct Described<Decision> {
   static constexpr std::tuple fields{
       field<"verdict">([](const D& d) { return d.view.verdict; }),
       field<"because",
-            "For `lost`, the reason, if it is known without search, as the end of a sentence; otherwise "
-            "empty.">([](const D& d) {
-        const auto evidence =
-            d.view.verdict == Verdict::lost
-                ? evidence_of_loss(d.foresight.game(), d.foresight.position(), d.say.language())
-                : std::nullopt;
-        return evidence ? evidence->words : std::string{};
-      }),
-      field<
-          "foresees",
-          "Whether it depends on how a redeal to come shuffles: the line makes one, or, unless it is `won`, "
-          "one may be made.">([](const D& d) {
+            "For a loss known without search, the reason, as the end of a sentence; otherwise empty.">(
+          [](const D& d) {
+            const auto evidence =
+                d.view.verdict == Verdict::lost
+                    ? evidence_of_loss(d.foresight.game(), d.foresight.position(), d.say.language())
+                    : std::nullopt;
+            return evidence ? evidence->words : std::string{};
+          }),
+      field<"foresees", "Whether it depends on how a later redeal shuffles.">([](const D& d) {
         const bool redeals =
             std::ranges::any_of(d.view.line, [](const Move& move) { return move.act == Act::redeal; });
         return shuffles_ahead(d.foresight.game(), d.foresight.position()) &&
@@ -84,9 +81,8 @@ struct Described<Turning> {
   static constexpr std::tuple fields{
       field<"lost", "Whether the game is proved lost.">([](const T& t) { return t.point.result().lost; }),
       field<"move", "0: the deal itself cannot be won.">([](const T& t) { return t.point.result().move; }),
-      field<"sure",
-            "Whether the position before the move is proved winnable; otherwise the move is the first proved "
-            "loss.">([](const T& t) { return t.point.result().sure; }),
+      field<"sure", "Whether the position before it is proved winnable.">(
+          [](const T& t) { return t.point.result().sure; }),
       field<"instead", "Moves that would have kept the win.">(
           [](const T& t) { return in_notation(t.info, t.point.result().instead); }),
       field<"done", "Positions decided so far.">([](const T& t) { return t.point.done(); }),
@@ -110,7 +106,7 @@ struct Described<Hint> {
   static constexpr std::string_view name = "Hint", doc = "An advised move, the first of a plan.";
   using Base = LegalMove;
   static constexpr std::tuple fields{
-      field<"reason", "A reason for it; may be empty, and is if there is never a choice.">([](const Hint& h) {
+      field<"reason", "A reason for it; may be empty.">([](const Hint& h) {
         return guide_for(h.session.info()).chooses
                    ? reason_for(h.say, h.game, h.state, h.move, h.session.known())
                    : std::string{};
@@ -123,7 +119,7 @@ struct Described<Hint> {
         h.game.play(table, h.plan[0]);
         return move_words(h.say, h.game, table.state(), h.plan[1]);
       }),
-      field<"figure", "Its result: \"about 31 %\", \"about 31 % (15 to 53 %)\", \"wins\".">(&Hint::figure),
+      field<"figure", "Its result: \"about 31 %\", \"wins\".">(&Hint::figure),
   };
 };
 
@@ -151,10 +147,8 @@ struct Described<Advice> {
             add({a.say, a.session, other.plan, alternative_words(a.say, a.counsel, other, a.view)});
         });
       }),
-      field<"chosen", "Whether the first hint is final; before that, it is the best at first sight.">(
-          [](const A& a) { return a.counsel.chosen; }),
-      field<"verdict", "The verdict, if no card is hidden; then nothing is estimated.">(
-          [](const A& a) { return a.counsel.verdict; }),
+      field<"chosen", "Whether the first hint is final.">([](const A& a) { return a.counsel.chosen; }),
+      field<"verdict", "The verdict, if no card is hidden.">([](const A& a) { return a.counsel.verdict; }),
       field<"tried", "Simulated games.">([](const A& a) { return a.counsel.sample.tried; }),
       field<"share", "The estimated chance of winning with hints, and its 95 % interval.">(
           [](const A& a) { return Share{a.chance.share}; }),
@@ -165,16 +159,13 @@ struct Described<Advice> {
       field<"margin">([](const A& a) { return std::string_view{a.words.margin}; }),
       field<"brief", "The figure, with its margin if that is wide.">(
           [](const A& a) { return std::string_view{a.words.brief}; }),
-      field<
-          "claim",
-          R"(The event that has this chance: "If you follow the hints you win"; empty if nothing is estimated.)">(
+      field<"claim", R"(The event that has this chance: "If you follow the hints you win"; may be empty.)">(
           [](const A& a) { return std::string_view{a.words.claim}; }),
       field<"doubt", "A warning if such chances were not compared with results; usually empty.">(
           [](const A& a) { return std::string_view{a.words.doubt}; }),
       field<"worth", "The meaning of the figure, in a sentence.">(
           [](const A& a) { return std::string_view{a.words.worth}; }),
-      field<"foreseen",
-            "How many of these games could be won with all cards known, in a sentence; may be empty.">(
+      field<"foreseen", "How many of these games are winnable, in a sentence; may be empty.">(
           [](const A& a) { return std::string_view{a.words.foreseen}; }),
   };
 };
@@ -271,8 +262,7 @@ struct Described<Review> {
       doc = "Luck and decisions in a game. Positions and moves are empty until each has a first figure.";
   static constexpr std::tuple fields{
       field<"progress", "Progress, from 0 to 1.">([](const R& r) { return Share{r.review.progress()}; }),
-      field<"loss",
-            "This and the following figures, up to `balance`, are missing if this game shows no chances.">(
+      field<"loss", "This and the figures up to `balance` are missing if this game shows no chances.">(
           [](const R& r) { return r.told([](const Account& a) { return Share{a.loss.value}; }); }),
       field<"luck">([](const R& r) { return r.told([](const Account& a) { return Share{a.luck.value}; }); }),
       field<"lossReach", "Half the widths of the intervals (95 %) of `loss` and `luck`.">(
@@ -280,8 +270,7 @@ struct Described<Review> {
       field<"luckReach">(
           [](const R& r) { return r.told([](const Account& a) { return reach_of(a.luck); }); }),
       field<"kept">([](const R& r) { return r.told([](const Account& a) { return Share{a.kept}; }); }),
-      field<"close",
-            "Whether loss, luck and what was kept are known to within 15 points, and both ends are decided.">(
+      field<"close", "Whether these figures are known to within 15 points.">(
           [](const R& r) { return r.account && is_close(r.review, *r.account); }),
       field<"balance", "The five figures of the game as a line to be stored, for `playerFigures`.">(
           [](const R& r) {

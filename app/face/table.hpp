@@ -85,7 +85,7 @@ struct Described<Ranked> {
   using Base = LegalMove;
   static constexpr std::tuple fields{
       field<"worth">(&Ranked::worth),
-      field<"reason", R"("goes home", "frees the seven of spades", "makes a vacancy"; may be empty.)">(
+      field<"reason", R"("frees the seven of spades"; may be empty.)">(
           [](const Ranked& m) { return reason_for(m.say, m.game, m.state, m.move, m.known); }),
   };
 };
@@ -111,12 +111,9 @@ struct Described<Refusal> {
           [](const Refusal& r) { return r.reason.code; }),
       field<"sentence", "The number of its rule; 0 for none.">(
           [](const Refusal& r) { return r.reason.sentence; }),
-      field<
-          "reason",
-          R"(The most important reason, without a full stop: "the bottom row serves the aces while cards are in hand".)">(
+      field<"reason", R"(The reason alone: "the bottom row serves the aces".)">(
           [](const Refusal& r) { return r.say.word(reason_text(r.reason)); }),
-      field<"text", R"("Not allowed: the bottom row serves the aces while cards are in hand (rule 7).")">(
-          &Refusal::text),
+      field<"text", R"("Not allowed: the bottom row serves the aces (rule 7).")">(&Refusal::text),
       field<"told", "The same without the number of the rule.">(&Refusal::told),
   };
 };
@@ -305,19 +302,19 @@ struct Described<TableSeen> {
       field<"standing">([](const T& t) { return t.session.standing(); }),
       field<"say", "The most important message now.">(&T::saying),
       field<"home">([](const T& t) { return cards_home(t.session.info(), t.session.state()); }),
-      field<"of", "Cards that can come home: 52 or 104, or fewer if some stay at the heads of columns.">(
+      field<"of", "Cards that can come home.">(
           [](const T& t) { return cards_to_bring_home(t.session.info(), t.session.state()); }),
       field<"redealsLeft", "-1 if the game has no redeals.">(
           [](const T& t) { return t.session.game().redeals_left(t.session.state()); }),
       field<"remarks", R"(More facts about the position: "The exchange has not been used".)">(
           [](const T& t) { return remarks_besides(t.say, t.session.game(), t.session.state(), t.saying); }),
-      field<"next", "The pile of the next card in hand; -1 if it is not determined.">([](const T& t) {
+      field<"next", "The pile of the next card in hand, or -1.">([](const T& t) {
         const auto next = next_place(t.session.info(), t.session.state());
         return PileIndex{next ? *next : -1};
       }),
       field<"unknown", "Cards whose place the player cannot know. If 0, a verdict reveals nothing.">(
           [](const T& t) { return unknown_cards(t.session.game(), t.session.state(), t.session.known()); }),
-      field<"shuffleAhead", "Whether a redeal to come brings cards into an order that nobody can know.">(
+      field<"shuffleAhead", "Whether a later redeal shuffles.">(
           [](const T& t) { return shuffles_ahead(t.session.game(), t.session.state()); }),
       field<"length", "Moves from the start to here.">([](const T& t) { return t.session.length(); }),
       field<"node", "The current node of the tree of tries.">([](const T& t) { return t.session.here(); }),
@@ -385,9 +382,7 @@ struct Described<Changed> {
   static constexpr std::string_view name = "Step", doc = "The result of a change of the game.";
   static constexpr std::tuple fields{
       field<"table">(&Changed::table),
-      field<"edits",
-            "Changes since the previous table, in order, without counters; empty after a jump. After `undo`, "
-            "the changes that lead back.">(&Changed::edits),
+      field<"edits", "Changes since the previous table, in order; empty after a jump.">(&Changed::edits),
       field<"told", "The changes in sentences, for reading aloud.">(&Changed::told),
       field<"move", "The move; null for a new table, undo, redo and jumps.">(&Changed::move),
   };

@@ -25,13 +25,13 @@ export interface GameListed {
   chapter: string
   /** The aim in one plain sentence. */
   aim: string
-  /** Whether the player ever has a choice; if not, the cards decide. */
+  /** Whether the player ever has a choice. */
   chooses: boolean
-  /** Whether a redeal brings cards into an order that nobody can know. */
+  /** Whether a redeal shuffles. */
   shuffles: boolean
-  /** Winnable deals, with all cards known; null if no study of this rule set is published. */
+  /** Winnable deals; null if no study is published. */
   odds: Odds | null
-  /** Games won with hints; null likewise. */
+  /** Games won with hints; or null. */
   honest: Odds | null
 }
 
@@ -63,7 +63,7 @@ export interface GameFacts {
   setVersion: number
   /** Options that differ from the rule set, as a saved game names them; usually empty. */
   besides: string
-  /** All options that differ from the book, including those of the rule set: "vacancy=any-card corner=open"; usually empty. */
+  /** All options that differ from the book: "vacancy=any-card corner=open"; usually empty. */
   choices: string
   sets: RuleSetFacts[]
   /** Each pile is in exactly one group. */
@@ -79,26 +79,26 @@ export interface GameFacts {
   lesson: Lesson | null
   /** The number of the rule by which cards go home during the deal; 0 if none do. */
   dealtHome: number
-  /** Words of the books that occur in the rules. */
+  /** Words of the books in the rules. */
   terms: Term[]
   sentences: Sentence[]
   /** On the sentences that these rules leave as the book has them. */
   notes: Note[]
   comparison: Comparison
-  /** Whether the player ever has a choice; if not, the cards decide. */
+  /** Whether the player ever has a choice. */
   chooses: boolean
-  /** Whether a redeal brings cards into an order that nobody can know. */
+  /** Whether a redeal shuffles. */
   shuffles: boolean
-  /** Winnable deals, with all cards known; null if no study of this rule set is published. */
+  /** Winnable deals; null if no study is published. */
   odds: Odds | null
-  /** Games won with hints; null likewise. */
+  /** Games won with hints; or null. */
   honest: Odds | null
 }
 
 /** The result of a change of the game. */
 export interface Step {
   table: Table
-  /** Changes since the previous table, in order, without counters; empty after a jump. After `undo`, the changes that lead back. */
+  /** Changes since the previous table, in order; empty after a jump. */
   edits: (MovedCards | SwappedCards | ShuffledPile)[]
   /** The changes in sentences, for reading aloud. */
   told: string
@@ -116,9 +116,9 @@ export interface Graded {
   games: number
   /** Whether it was proved under earlier rules. */
   earlier: boolean
-  /** Whether the grades of this list show how hard a deal is. */
+  /** Whether grades matter in this list. */
   telling: boolean
-  /** Whether all such deals had been dealt before; it is one of them. */
+  /** Whether all such deals had been dealt before. */
   again: boolean
 }
 
@@ -148,9 +148,9 @@ export interface Refusal {
   code: string
   /** The number of its rule; 0 for none. */
   sentence: number
-  /** The most important reason, without a full stop: "the bottom row serves the aces while cards are in hand". */
+  /** The reason alone: "the bottom row serves the aces". */
   reason: string
-  /** "Not allowed: the bottom row serves the aces while cards are in hand (rule 7)." */
+  /** "Not allowed: the bottom row serves the aces (rule 7)." */
   text: string
   /** The same without the number of the rule. */
   told: string
@@ -162,7 +162,7 @@ export type Face = string
 /** A legal move with its rating by the rule of thumb, which uses only visible cards. */
 export interface RankedMove extends LegalMove {
   worth: number
-  /** "goes home", "frees the seven of spades", "makes a vacancy"; may be empty. */
+  /** "frees the seven of spades"; may be empty. */
   reason: string
 }
 
@@ -185,16 +185,16 @@ export interface TryNode {
 export interface PlayerFigures extends FigureSums {
   /** The losses through decisions over time, each entry a group of games. */
   trend: Mean[]
-  /** Numbers of the lines, from 0, that are damaged or of another version and were ignored. */
+  /** Lines, from 0, that were ignored because they are damaged or of another version. */
   stale: number[]
 }
 
 /** A verdict with all cards and shuffles known. */
 export interface Decision {
   verdict: VerdictName
-  /** For `lost`, the reason, if it is known without search, as the end of a sentence; otherwise empty. */
+  /** For a loss known without search, the reason, as the end of a sentence; otherwise empty. */
   because: string
-  /** Whether it depends on how a redeal to come shuffles: the line makes one, or, unless it is `won`, one may be made. */
+  /** Whether it depends on how a later redeal shuffles. */
   foresees: boolean
   /** Positions searched. */
   nodes: number
@@ -208,7 +208,7 @@ export interface Turning {
   lost: boolean
   /** 0: the deal itself cannot be won. */
   move: number
-  /** Whether the position before the move is proved winnable; otherwise the move is the first proved loss. */
+  /** Whether the position before it is proved winnable. */
   sure: boolean
   /** Moves that would have kept the win. */
   instead: string[]
@@ -221,9 +221,9 @@ export interface Turning {
 export interface Advice {
   /** Best first; empty if there is no useful move. */
   hints: Hint[]
-  /** Whether the first hint is final; before that, it is the best at first sight. */
+  /** Whether the first hint is final. */
   chosen: boolean
-  /** The verdict, if no card is hidden; then nothing is estimated. */
+  /** The verdict, if no card is hidden. */
   verdict: VerdictName | null
   /** Simulated games. */
   tried: number
@@ -236,13 +236,13 @@ export interface Advice {
   margin: string
   /** The figure, with its margin if that is wide. */
   brief: string
-  /** The event that has this chance: "If you follow the hints you win"; empty if nothing is estimated. */
+  /** The event that has this chance: "If you follow the hints you win"; may be empty. */
   claim: string
   /** A warning if such chances were not compared with results; usually empty. */
   doubt: string
   /** The meaning of the figure, in a sentence. */
   worth: string
-  /** How many of these games could be won with all cards known, in a sentence; may be empty. */
+  /** How many of these games are winnable, in a sentence; may be empty. */
   foreseen: string
 }
 
@@ -261,14 +261,14 @@ export type Share = number
 export interface Review {
   /** Progress, from 0 to 1. */
   progress: Share
-  /** This and the following figures, up to `balance`, are missing if this game shows no chances. */
+  /** This and the figures up to `balance` are missing if this game shows no chances. */
   loss?: Share
   luck?: Share
   /** Half the widths of the intervals (95 %) of `loss` and `luck`. */
   lossReach?: Share
   luckReach?: Share
   kept?: Share
-  /** Whether loss, luck and what was kept are known to within 15 points, and both ends are decided. */
+  /** Whether these figures are known to within 15 points. */
   close: boolean
   /** The five figures of the game as a line to be stored, for `playerFigures`. */
   balance?: string
@@ -397,17 +397,17 @@ export interface Table {
   /** The most important message now. */
   say: Saying
   home: number
-  /** Cards that can come home: 52 or 104, or fewer if some stay at the heads of columns. */
+  /** Cards that can come home. */
   of: number
   /** -1 if the game has no redeals. */
   redealsLeft: number
   /** More facts about the position: "The exchange has not been used". */
   remarks: string[]
-  /** The pile of the next card in hand; -1 if it is not determined. */
+  /** The pile of the next card in hand, or -1. */
   next: PileIndex
   /** Cards whose place the player cannot know. If 0, a verdict reveals nothing. */
   unknown: number
-  /** Whether a redeal to come brings cards into an order that nobody can know. */
+  /** Whether a later redeal shuffles. */
   shuffleAhead: boolean
   /** Moves from the start to here. */
   length: number
@@ -494,13 +494,13 @@ export type VerdictName = 'open' | 'won' | 'lost'
 
 /** An advised move, the first of a plan. */
 export interface Hint extends LegalMove {
-  /** A reason for it; may be empty, and is if there is never a choice. */
+  /** A reason for it; may be empty. */
   reason: string
   /** The plan, up to the move that reveals something or wins. */
   plan: string[]
   /** The second move of the plan in words; empty if it has no more. */
   next: string
-  /** Its result: "about 31 %", "about 31 % (15 to 53 %)", "wins". */
+  /** Its result: "about 31 %", "wins". */
   figure: string
 }
 
@@ -625,7 +625,7 @@ export interface Calls {
   playedFacts(): GameFacts
   /** Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, kind: 'number' | 'deck' | 'board', deal: string): Step | Fault
-  /** Chooses a deal by `random` from a packed list of winnable deals. The list must be of this rule set, or with `earlier` of an earlier version of it. The grades are ignored if they do not matter in this list, except with `earlier`. `dealt` are numbers with blanks between them: none of these is chosen unless there is no other. */
+  /** Chooses a deal of these grades by `random` from a packed list of winnable deals, but none of the numbers in `dealt` if there is another. The list may be of an earlier version of the rule set only with `earlier`. Grades that do not matter are ignored, except with `earlier`. */
   proved(game: string, set: string, easiest: number, hardest: number, random: number | bigint, earlier: boolean, dealt: string, list: Uint8Array): Graded | Fault
   /** Opens a saved game by replaying it. Fails at the first move that the rules forbid. */
   openRecord(record: string): Step | Fault
@@ -639,7 +639,7 @@ export interface Calls {
   whyNot(move: string): Allowed | Refused
   /** Undoes the last move; null at the start. */
   undo(): Step | null
-  /** Repeats the move that was made here last; null if there is none. */
+  /** Repeats the last move made here; or null. */
   redo(): Step | null
   /** Returns to the start; `redo` repeats the moves. */
   restart(): Step
@@ -647,15 +647,15 @@ export interface Calls {
   jump(node: number): Step | Fault
   /** Sets the note or name of a node; an empty text removes it. */
   annotate(node: number, kind: AnnotationKind, text: string): Step | Fault
-  /** The move that puts the last `count` cards of `from` on `to`, or a refusal with the most informative reason. For pairs and exchanges the order of `from` and `to` does not matter. */
+  /** The move that puts the last `count` cards of `from` on `to`, or the most informative refusal. */
   gesture(from: PileIndex, count: number, to: PileIndex): Allowed | Refused
-  /** Why the last `count` cards of a pile cannot move; for an empty pile, why no card goes there. */
+  /** Why the last `count` cards of a pile cannot move, or why no card goes to an empty pile. */
   stuck(from: PileIndex, count: number): Refusal
-  /** The cards of a pile from its base, as far as they may be looked at (`PileFacts.look`); null for a card that stays covered. Empty for a pile that does not exist. */
+  /** The cards of a pile from its base; null for a card that must stay covered. */
   look(pile: PileIndex): (Face | null)[]
   /** The legal moves, best first by the rule of thumb. */
   ranked(): RankedMove[]
-  /** Plays home that cannot make the game harder to win, to be made one after another; often empty. */
+  /** Plays home that cannot make the game harder to win, in order; often empty. */
   safe(): string[]
   /** Plays home that win the game, in order; null if other moves are needed. */
   finish(): string[] | null
@@ -669,7 +669,7 @@ export interface Calls {
   state(): string
   /** Where the cards of this face are, as far as the player knows, in a sentence. */
   where(face: string): string
-  /** Statistics of reviewed games. The argument has a line per game, oldest first: name, space, and the balance of its review. */
+  /** Statistics of reviewed games. The argument has a line per game, oldest first: name, space, balance of its review. */
   playerFigures(games: string): PlayerFigures
   /** Adds games that helpers simulated to the advice in progress. Answers whether more are wanted. */
   accept(tried: number, share: Share, open: number): boolean
@@ -683,10 +683,10 @@ export interface Tasks {
   verdict(budget: number | bigint, record: string): Decision
   /** Finds the move that lost the saved game. */
   turningPoint(budget: number | bigint, record: string): Turning
-  /** Advice for the position of these tries. If the advised plan is being followed, the plan and its estimate are kept. */
+  /** Advice for the position of these tries. A plan that is being followed is kept with its estimate. */
   advice(tries: string): Advice
-  /** Simulates games of a plan from the position of these tries, in sampled deals of this part, starting with number `from`, until it is stopped. */
+  /** Simulates games of a plan from the position of these tries, until it is stopped. `part` and `from` choose the sampled deals. */
   assist(plan: string, part: number, from: number, tries: string): Sample
-  /** Separates luck from decisions in the game that leads to the position of these tries or this saved game, with at most `samples` sampled deals per decision. */
+  /** Separates luck from decisions in tries or a saved game, with at most `samples` sampled deals per decision. */
   review(samples: number, game: string): Review
 }
