@@ -18,29 +18,29 @@ class App;
 
 namespace longwood::cli {
 
-/// Faults are reported under this name, which must live as long as the program; "longwood" if none is given.
+/// Faults are reported under this name, "longwood" by default; the text must outlive the program.
 void name_reports(std::string_view program);
 
-/// Prints a fault, in the language of its reader, on standard error, in one line whatever it quotes.
+/// Prints a fault on standard error, in the reader's language and in one line, whatever it quotes.
 void report(std::string_view fault);
 
-/// What a program returns.
+/// The exit status of a program.
 enum Status : std::uint8_t { done = 0, answer_is_no = 1, wrong_use = 2 };
 
-/// The one of the words that comes near; empty if none does.
+/// The most similar of the words; empty if none is similar.
 std::string nearest(std::string_view word, const std::vector<std::string>& words);
 
-/// Asks whether the word that comes near was meant: "there is no verb 'dael'; did you mean 'deal'?" Where
-/// none does, the problem stays as it is.
+/// Asks whether the most similar word was meant: "there is no verb 'dael'; did you mean 'deal'?" If there is
+/// none, the problem is unchanged.
 Problem or_meant(Problem problem, const std::string& near);
 
-/// The game of this name, or of another name by which it is known; or a fault which names one that is near.
+/// The game with this name or another name by which it is known; or a fault that suggests a similar name.
 const AnyGame& game_named(std::string_view id);
 
 /// The ids of all games.
 std::vector<std::string> game_ids();
 
-/// Which deal of a game is meant, as options of a command.
+/// The options of a command that choose a deal of a game.
 struct DealOptions {
   std::string game, set, choices, deal, deck, board, moves;
 
@@ -53,7 +53,7 @@ struct DealOptions {
   [[nodiscard]] ChosenRules chosen_rules(const AnyGame& of) const;
   /// The deal, by its number, its deck or its board, deal 0 if none is given; or a fault.
   [[nodiscard]] Deal chosen_deal(const AnyGame& of) const;
-  /// The game begun and the moves played; or a fault.
+  /// The game, begun, with the moves played; or a fault.
   [[nodiscard]] Session session() const;
 };
 
@@ -63,8 +63,8 @@ void add_rules_to(CLI::App& command, std::string& set, std::string& choices);
 /// The rule set of this name, or the book's if the name is empty, with these options; or throws a Fault.
 ChosenRules rules_named(const GameInfo& info, const std::string& set, const std::string& choices);
 
-/// The same of the game and set that a name means: "big ben" is The Clock by its set big-ben. A set that is
-/// given counts for more than the name.
+/// The same for the game and set that a name means: "big ben" is The Clock under its set big-ben. An explicit
+/// set overrides the name.
 ChosenRules rules_meant(const std::string& game, const std::string& set, const std::string& choices);
 
 /// "", or the title of the set and the options: ", Modern", ", Hoffmann with corner=open".
@@ -76,16 +76,16 @@ std::string deal_words(const Speaker& say, const Deal& deal);
 /// The deal, and the moves to the session's position if there are any: "deal 5 after 2 moves (L2-da R3-L2)".
 std::string position_words(const Speaker& say, const Session& session);
 
-/// A figure as it was written, with the decimal sign of the language: "+0,5".
+/// A formatted number, with the decimal sign of the language: "+0,5".
 std::string in_figures(const Language& language, std::string figure);
-/// 1,234,567, grouped as the language does it.
+/// 1,234,567, with the digit grouping of the language.
 std::string grouped_in(const Language& language, std::uint64_t number);
 
-/// How a game stands: won, over, or playing.
+/// The state of a game: won, over, or playing.
 Text standing_text(Standing standing);
 
-/// When output is coloured, as --color says: "always", "never", or "auto", which is the default: on a
-/// terminal, unless NO_COLOR is set or TERM is "dumb".
+/// When output is coloured (--color): "always", "never", or "auto", the default, which means on a terminal
+/// unless NO_COLOR is set or TERM is "dumb".
 void colour(std::string_view when);
 bool colour_wanted();
 
@@ -103,10 +103,10 @@ std::string wrapped(std::string_view text, std::size_t indent = 0, std::size_t w
 /// The same if the first line begins at another column.
 std::string hanging(std::string_view text, std::size_t first, std::size_t indent, std::size_t width = 80);
 
-/// Prints a wrapped paragraph to standard output; an empty one is no line at all.
+/// Prints a wrapped paragraph to standard output; an empty one prints nothing.
 void say(std::string_view text);
 
-// The commands: each adds itself to the program and sets the status which its run is to return.
+// The commands: each adds itself to the program and sets the exit status of its run.
 void add_games(CLI::App& app, int& status);
 void add_rules(CLI::App& app, int& status);
 void add_deal(CLI::App& app, int& status);

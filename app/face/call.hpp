@@ -11,8 +11,8 @@
 
 #include "face/describe.hpp"
 
-/// A call as a row of a table, and how it is made: a request is the name of the call and its arguments, each
-/// on a line but the last, which may have several; the answer is JSON, or `unfit` and what is wrong with an
+/// A call as a row of a table. A request has the name of the call and its arguments on separate lines; only
+/// the last argument may have several lines. The answer is JSON, or `unfit` and what is wrong with an
 /// argument.
 namespace longwood::face {
 
@@ -21,27 +21,27 @@ struct Bytes {
   std::string_view bytes;
 };
 
-/// A call that is answered at once: its name, its function, what it does, and what its arguments are called.
+/// A call that is answered at once: its name, its function, what it does, and the names of its arguments.
 template <Literal literal, auto call, Literal about, Literal... parameters>
 struct AtOnce {
   static constexpr std::string_view name = text_of<literal>, doc = text_of<about>;
   static constexpr auto function = call;
   static constexpr std::string_view names[] = {text_of<parameters>..., ""};
 };
-/// A call that begins a task, of which `task_result` then tells what it has found: an `Answer`.
+/// A call that begins a task; `task_result` then returns what it has found, an `Answer`.
 template <Literal literal, auto call, class Found, Literal about, Literal... parameters>
 struct Task : AtOnce<literal, call, about, parameters...> {
   using Answer = Found;
 };
 
-/// Cuts the first line off.
+/// Removes and returns the first line.
 std::string_view cut_line(std::string_view& text);
-/// A whole number as JavaScript writes it, up to `most`; nothing if the text is none.
+/// A whole number as JavaScript writes it, up to `most`; nothing if the text is not one.
 std::optional<std::uint64_t> whole_number(std::string_view text, std::uint64_t most = ~std::uint64_t{0});
-/// A share as JavaScript writes it, to a millionth; nothing if the text is none.
+/// A share as JavaScript writes it, to a millionth; nothing if the text is not one.
 std::optional<double> share_of(std::string_view text);
 
-/// A whole number of this type, below zero as well if the type is.
+/// A whole number of this type, negative as well if the type is signed.
 template <std::integral Number>
 std::optional<Number> number_of(std::string_view text) {
   const bool less = std::signed_integral<Number> && text.starts_with('-');
@@ -51,7 +51,7 @@ std::optional<Number> number_of(std::string_view text) {
   return less ? static_cast<Number>(0 - static_cast<Number>(*size)) : static_cast<Number>(*size);
 }
 
-/// An argument out of its text; nothing if the text cannot be one.
+/// An argument from its text; nothing if the text is not valid.
 template <class T>
 std::optional<T> argument(std::string_view text) {
   if constexpr (std::same_as<T, std::string_view>) {
@@ -80,11 +80,11 @@ std::optional<T> argument(std::string_view text) {
   }
 }
 
-/// What stands before the reason why a request cannot be answered: no JSON begins so.
+/// The mark before the reason why a request cannot be answered; no JSON begins with it.
 inline constexpr char unfit = '?';
 
-/// Calls a function with the arguments of this request, and gives its answer in JSON; or says which of the
-/// arguments, called so, is none.
+/// Calls a function with the arguments of this request, and returns its answer in JSON; or names the invalid
+/// argument.
 template <class Answer, class... Arguments>
 std::string called(Answer (*function)(Arguments...), const std::string_view* names,
                    std::string_view request) {
@@ -99,13 +99,13 @@ std::string called(Answer (*function)(Arguments...), const std::string_view* nam
     }
     return value;
   };
-  // the elements of a list in braces are evaluated in their order
+  // the elements of a list in braces are evaluated in order
   const std::tuple<std::optional<Arguments>...> arguments{next(std::type_identity<Arguments>{})...};
   if (!fault.empty()) return fault;
   return json_of(std::apply([&](const auto&... each) { return function(*each...); }, arguments));
 }
 
-/// The answer to a request by one of these rows; a call that none of them is traps.
+/// The answer to a request by one of these rows; an unknown call traps.
 template <class... Rows>
 std::string answer_by(const std::tuple<Rows...>& /*rows*/, std::string_view request) {
   struct Row {

@@ -16,12 +16,12 @@
 #include "core/speech.hpp"
 #include "face/json.hpp"
 
-/// How what leaves the core is described, once: the JSON of the module and of the command line, the page's
-/// types and the manual are made from it (docs/reference/json.md).
+/// The one description of everything that leaves the core. The JSON of the module and of the command line,
+/// the page's types and the manual (docs/reference/json.md) are made from it.
 namespace longwood::face {
 
-/// A text as an argument of a template, so that a description is a type and what nobody writes weighs
-/// nothing.
+/// A text as a template argument, so that a description is a type and unused texts add nothing to the
+/// module.
 template <std::size_t n>
 struct Literal {
   char text[n];
@@ -33,7 +33,7 @@ struct Literal {
 template <Literal literal>
 inline constexpr std::string_view text_of{literal.text, sizeof literal.text - 1};
 
-/// A member of what is described: its name, what it means, and how it is had.
+/// A member of a described struct: its name, its meaning, and how it is read.
 template <Literal literal, Literal about, class Get>
 struct Field {
   static constexpr const char* key = literal.text;
@@ -47,9 +47,9 @@ constexpr Field<name, doc, Get> field(Get get) {
   return {get};
 }
 
-/// The description of a type, specialised for each that leaves the core: `name`, `doc` if it needs one, and
+/// The description of a type, specialised for each type that leaves the core: `name`, optionally `doc`, and
 /// * for a struct its `fields`, in their order, after those of `Base`;
-/// * for an enumeration the number of its `values`, and `text`, which names one.
+/// * for an enumeration the number of its `values`, and `text`, which gives the name of one.
 template <class T>
 struct Described;
 template <class T>
@@ -81,7 +81,7 @@ struct OneOf {
   std::size_t which = 0;
 };
 
-/// A text in the language in use, of a struct of the core and with who says it.
+/// A struct of the core with the speaker that gives its texts in the current language.
 template <class T>
 struct In {
   Speaker say;
@@ -89,12 +89,12 @@ struct In {
 };
 template <class Owner>
 Owner owner_of(std::string_view Owner::*);
-/// Gets a member of `In<T>` as the speaker says it, in this context.
+/// A member of `In<T>` in the speaker's language, in this context.
 template <auto member, Literal context>
 inline constexpr auto said =
     [](const In<decltype(owner_of(member))>& in) { return in.say.word({in.of.*member, text_of<context>}); };
 
-/// A list that is written while `fill` goes through it: it is given a function and calls it with each item.
+/// A list that is written item by item: `fill` gets a function and calls it with each item.
 template <class T, class Fill>
 struct Each {
   using Item = T;
@@ -105,20 +105,20 @@ Each<T, Fill> each(Fill fill) {
   return {std::move(fill)};
 }
 
-/// A value whose key is left out where there is none.
+/// A value whose key is left out if there is none.
 template <class T>
 struct Maybe {
   std::optional<T> value;
 };
 
-/// What was written before something changed.
+/// JSON that was written before something changed.
 template <class T>
 struct Written {
   std::string json;
 };
 
-/// A number of 64 bits, such as a deal's: above 2^53 as a string of digits, since there most readers of JSON
-/// would take another number for it.
+/// A 64-bit number, such as that of a deal: above 2^53 it is written as a string of digits, because most
+/// readers of JSON would round it.
 struct Wide {
   std::uint64_t number;
 };
@@ -162,7 +162,7 @@ concept AsText = std::convertible_to<const T&, std::string_view>;
 template <class T>
 concept AsNumber = std::integral<T> && !std::same_as<T, bool>;
 
-/// The fields of a struct that bear these names, in its own order.
+/// The fields of a struct with these names, in its own order.
 template <class T, Literal... names>
 constexpr auto picked() {
   return std::apply(
@@ -178,7 +178,7 @@ constexpr auto picked() {
       Described<T>::fields);
 }
 
-/// What a getter gives of an object, or of what that speaks of.
+/// The result of a getter for an object, or for what the object refers to.
 template <class T, class Get>
 [[gnu::always_inline]] constexpr decltype(auto) got(const T& object, const Get& get) {
   if constexpr (std::is_invocable_v<const Get&, const T&>)
@@ -265,8 +265,8 @@ template <class T>
   }
 }
 
-/// Writes the member with this number. The description is a constant here, so that nothing is left of it but
-/// this.
+/// Writes the member with this number. The description is a constant here, so that nothing else of it is
+/// compiled.
 template <std::size_t i, Struct T>
 [[gnu::always_inline]] inline void write_field(Json& json, const T& object) {
   constexpr auto field = std::get<i>(Described<T>::fields);

@@ -9,21 +9,21 @@
 #include "core/engine.hpp"
 #include "core/pairs.hpp"
 
-/// The common parts of most games, so that a chapter states only its own.
+/// What most games have in common, so that a chapter states only what is special to it.
 namespace longwood {
 
 /// A step of the layout: how the next cards of the deck are dealt.
 struct Dealt {
   enum How : std::uint8_t {
     rows,    ///< `cards` rounds, in each of which every pile gets a card
-    piles,   ///< `cards` cards to the first pile, the last of them exposed, then as many to the next
+    piles,   ///< `cards` cards to the first pile, the last of them exposed, then to the next pile
     stairs,  ///< a card to each pile, then to each but the first, and so on to the last alone
-    found,   ///< one card, which founds the family of its suit, and by `Begins::alike` says how all begin
+    found,   ///< one card, which founds the family of its suit; with `Begins::alike`, its rank begins all
   };
   How how;
   Group to;
-  std::uint8_t cards = 1;  ///< rounds of `rows`, cards a pile of `piles`
-  bool covered = false;    ///< face down; the exposed card of a pile that ends so is turned up
+  std::uint8_t cards = 1;  ///< rounds of `rows`, or cards per pile of `piles`
+  bool covered = false;    ///< face down; the last card of such a pile is then turned up
   bool aces_home = false;  ///< an ace that appears founds its family, and the next card takes its place
 };
 
@@ -34,8 +34,8 @@ struct StockRules {
   bool shuffled = false;     ///< it is shuffled each time
 };
 
-/// How the layout itself is taken up and dealt again: by the steps of the script that lay cards on its
-/// packets, as far as the cards go.
+/// How the layout itself is taken up and dealt again: by the script's steps for its packets, until no cards
+/// are left.
 struct DealtAgain {
   Group packets;
   std::uint8_t redeals = 0;  ///< how often
@@ -43,7 +43,7 @@ struct DealtAgain {
   Gather order = Gather::deal_order;
 };
 
-/// Places that the rules fill whenever one is vacant, each with the exposed card of `from` or, if that is
+/// Places that are filled automatically when vacant, each with the exposed card of `from` or, if that is
 /// empty, of `or_else`.
 struct Filled {
   Group places;
@@ -51,7 +51,7 @@ struct Filled {
   Pile or_else = from;
 };
 
-/// Puts the cards of a deal from this one on into the hand, face down, with the next card to be dealt on top.
+/// Puts the remaining cards of a deal into the hand, face down, with the next card to be dealt on top.
 inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
   for (int i = deal.count; i-- > next;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
 }
@@ -62,16 +62,16 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
 ///   `Pairs pairs`                   the pairs that go out (core/pairs.hpp);
 ///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
 ///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
-///   `DealtAgain again`              if the layout is dealt anew, through an empty `hand`; then there is no
-///                                   talon; where options say how, `again_of(state)` has it;
+///   `DealtAgain again`              if the layout is dealt again, through an empty `hand`; then there is no
+///                                   talon; if options change it, `again_of(state)`;
 ///   `redeals`                       a counter, if `stock` or `again` has redeals;
 ///   `Covered covered`               if cards lie face down in its piles;
-///   `Group squared`                 packets besides the talon of which only the exposed card is seen;
-///   `Filled filled`                 if vacancies are filled by rule; by an option, where `fills(state)`
-///   says.
+///   `Group squared`                 packets other than the talon that show only their exposed card;
+///   `Filled filled`                 if vacancies are filled by rule; with `fills(state)` if an option
+///                                   decides.
 /// `G` may define any of the functions below; its definition replaces this one.
 template <class G>
-// NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
+// NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): rules are never instantiated
 struct Chapter {
   static Why why_no_row(Pile from, Pile /*to*/) {
     if constexpr (requires { G::families; })
@@ -170,7 +170,7 @@ struct Chapter {
       if constexpr (G::stock.shuffled) t.shuffle(G::hand, t[G::redeals]);
     }
   }
-  /// The layout is taken up into the hand and dealt once more, as far as it goes.
+  /// Takes the layout up into the hand and deals it once more, until no cards are left.
   [[gnu::noinline]] static void deal_again(Table& t) {
     static_assert(!requires { G::covered.piles; }, "nothing says which cards of a new deal are covered");
     const DealtAgain again = G::again_of(t.state());
@@ -182,7 +182,7 @@ struct Chapter {
       if (again.packets.has(line.to.first)) deal_line(t, line, hand);
     note_last_deal(t);
   }
-  /// The places of packets matter only while the packets may still be taken up in their order.
+  /// The order of packets matters only while they may still be taken up.
   static void note_last_deal(Table& t) {
     if constexpr (requires { G::again; })
       if (G::redeals_left(t.state()) <= 0) t.set(State::alike, 1);
@@ -212,7 +212,7 @@ struct Chapter {
     else
       return s.total(G::families) == G::cards;
   }
-  /// The families of a board determine how families begin, as the deal does otherwise.
+  /// On a board, the families determine how families begin; otherwise the deal does.
   static std::string_view no_board(const State& s) {
     if constexpr (requires { G::script; })
       if (std::ranges::any_of(G::script, [](const Dealt& line) { return line.how == Dealt::found; }) &&
@@ -233,7 +233,7 @@ struct Chapter {
     if constexpr (requires { G::pairs; }) return m.act == Act::pair;
     return false;
   }
-  /// Source of a layout's cards: the deck of a deal, before play.
+  /// Source of a layout's cards before play: the deck of a deal.
   struct Deck {
     Table& t;
     const Deal& deal;
@@ -244,7 +244,7 @@ struct Chapter {
     }
     void put(Pile pile) { t.put(pile, deal.cards[static_cast<std::size_t>(dealt++)]); }
   };
-  /// Source of a layout's cards: the hand, during play.
+  /// Source of a layout's cards during play: the hand.
   struct Hand {
     Table& t;
 
@@ -252,7 +252,7 @@ struct Chapter {
     void put(Pile pile) { t.shift(G::hand, pile); }
   };
 
-  /// Deals a step as far as the cards go.
+  /// Deals a step until no cards are left.
   template <class From>
   static void deal_line(Table& t, const Dealt& line, From& from) {
     const auto put = [&](Pile pile) {

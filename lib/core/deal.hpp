@@ -55,7 +55,7 @@ std::string write_card(Card card);
 /// A card of the first pack from "7S", "th", "10H" or "7♠"; no card if it is not one.
 Card read_card(std::string_view text);
 
-/// Cuts text at blanks; the parts lie within `text`.
+/// Splits text at blanks; the parts point into `text`.
 class Words {
  public:
   explicit Words(std::string_view text, std::string_view blanks = " \t\r\n") : rest_{text}, blanks_{blanks} {}
@@ -66,7 +66,7 @@ class Words {
   std::string_view rest_, blanks_;
 };
 
-/// Cuts text into cards, at blanks, commas and semicolons.
+/// Splits text into cards at blanks, commas and semicolons.
 class CardWords : public Words {
  public:
   explicit CardWords(std::string_view text) : Words{text, " \t\r\n,;"} {}

@@ -15,23 +15,23 @@
 #include "core/table.hpp"
 #include "core/why.hpp"
 
-/// The blocks which all games share. A game `G` states its ordinary rules as the constexpr rows `G::lays`;
-/// what a row cannot say stands in hooks, each of them optional:
+/// Code that all games share. A game `G` states its ordinary rules as the constexpr rows `G::lays`. Optional
+/// hooks state what a row cannot express:
 ///   `Why G::forbids(state, from, to)`     refuses what a row would allow;
 ///   `Why G::why_no_row(from, to)`         says why no row leads from the one pile to the other;
-///   `Rows G::lays_of(options)`            the rows as options have them, if there are options;
-///   `Why G::forbids_by_choice(state, from, to)`  stands for `forbids` under options other than the book's.
+///   `Rows G::lays_of(options)`            the rows under these options, if there are options;
+///   `Why G::forbids_by_choice(state, from, to)`  replaces `forbids` under options other than the book's;
 ///   `Covered G::covered`                  piles in which cards may lie face down.
 /// `lay_moves` and `why_not_lay` read the same rows and the same hooks, so they cannot disagree.
 namespace longwood {
 
-/// Stands among the kinds for the vacant places of a group.
+/// A value among the kinds that means a vacant place of a group.
 inline constexpr Kinds vacant = Kinds{1} << 63;
 
-/// The kind that a place with this exposed card shows: `vacant` for none, since no card has kind 63.
+/// The kind of this exposed card, or `vacant` if there is none; no card has kind 63.
 constexpr Kinds kind_shown(Card card) { return Kinds{1} << (card.kind() & 63); }
 
-/// The same by the card's number, for where many places are looked at.
+/// The same by the card's number, for loops over many places.
 inline constexpr auto kinds_shown = [] {
   std::array<Kinds, 256> shown{};
   for (std::size_t id = 0; id < shown.size(); ++id)
@@ -39,11 +39,11 @@ inline constexpr auto kinds_shown = [] {
   return shown;
 }();
 
-/// What a group shows at one time; `indexed` if the places are asked for often enough to note them by kind.
+/// The exposed cards of a group; `indexed` if places are looked up by kind often enough to record them.
 template <Group group, bool indexed>
 class Faces {
   static_assert(group.count <= 64, "a set of places has a bit for each");
-  /// A set of places, as bits: the half of a word is quicker where it suffices.
+  /// A set of places, as bits: 32 bits are faster if they suffice.
   using Places = std::conditional_t<group.count <= 32, std::uint32_t, std::uint64_t>;
 
  public:
@@ -58,10 +58,10 @@ class Faces {
     }
   }
 
-  /// The kinds exposed, and `vacant` if a place is.
+  /// The exposed kinds, with `vacant` if a place is vacant.
   [[nodiscard]] Kinds kinds() const { return kinds_; }
 
-  /// The places which show one of these kinds, as a set of bits.
+  /// The places that show one of these kinds, as a set of bits.
   [[nodiscard]] Places showing(Kinds wanted) const {
     Places found = 0;
     wanted &= kinds_;
@@ -74,12 +74,12 @@ class Faces {
   }
 
  private:
-  // No card is kind 63 here, so that a vacant place shows `vacant`.
+  // Kind 63 is never a card, so a vacant place shows `vacant`.
   [[nodiscard]] int kind_at(int i) const { return state_.top[group[i]].kind() & 63; }
 
   const State& state_;
   Kinds kinds_ = 0;
-  std::array<Places, 64> places_;  // set for `kinds_` only: filling all would cost more than the rest
+  std::array<Places, 64> places_;  // set for `kinds_` only: filling all would be slower
 };
 
 /// Calls `visit` with the number of each bit that is set, from the lowest.
@@ -88,10 +88,10 @@ constexpr void for_each_bit(Bits bits, Visit visit) {
   for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
-/// Whose rows are read: the book's, which are constants of the program, or those that options choose.
+/// Which rows are read: the book's, which are compile-time constants, or those that depend on options.
 enum class By : bool { book, options };
 
-/// The exception to a row, if the game has any.
+/// The game's exception to a row, if it has one.
 template <class G, By by>
 constexpr Why forbids(const State& s, Pile from, Pile to) {
   if constexpr (by == By::options && requires { G::forbids_by_choice(s, from, to); })
@@ -102,7 +102,7 @@ constexpr Why forbids(const State& s, Pile from, Pile to) {
     return Why::ok;
 }
 
-/// Piles in which cards lie face down beneath the others: a counter for each pile has how many.
+/// Piles with face-down cards at the bottom; a counter for each pile has their number.
 struct Covered {
   Group piles;
   std::uint8_t counter;  ///< of the first pile
@@ -145,12 +145,12 @@ constexpr int run_length(const State& s, Pile pile, Fit fit, int open) {
   return length;
 }
 
-/// The kinds which go next on a card; none where there is none.
+/// The kinds that go next on a card; none if there is no card.
 constexpr Kinds takers_on(Fit fit, Card card) {
   return card.none() ? 0 : takers(fit, Kinds{1} << card.kind());
 }
 
-/// The rank with which families began that go round the corner, up or down; 0 while all are vacant.
+/// The first rank of families that continue round the corner, up or down; 0 while all are vacant.
 constexpr int first_rank(const State& s, Group families, Direction step = Direction::up) {
   for (int i = 0; i < families.count; ++i)
     if (const int size = s.size[families[i]]; size > 0) {
@@ -160,8 +160,8 @@ constexpr int first_rank(const State& s, Group families, Direction step = Direct
   return 0;
 }
 
-/// The kinds which a place takes now under a row with `by_suit`. A card that waits between two families lets
-/// each take its twin as well, and the card which would follow it there.
+/// The kinds that a place takes now under a row with `by_suit`. If a card is held between two families, each
+/// may also take its twin, and the card that follows it there.
 [[gnu::always_inline]] constexpr Kinds wanted_at(const State& s, const Lay& lay, int place) {
   const int suit = place * 4 / lay.to.count;
   const Card top = s.top[lay.to[place]];
@@ -173,7 +173,7 @@ constexpr int first_rank(const State& s, Group families, Direction step = Direct
     if (const Card waiting = s.top[lay.beside[suit]]; !waiting.none())
       return takers_on(lay.fit, waiting) | Kinds{1} << waiting.kind();
   if (!top.none()) {
-    // a family that has gone round is whole, though its base would follow again
+    // a family that went round the corner is complete, although its base would fit again
     if (lay.begins == Begins::alike && s.size[lay.to[place]] >= king) return 0;
     return takers(lay.fit, Kinds{1} << top.kind());
   }
@@ -185,7 +185,7 @@ constexpr int first_rank(const State& s, Group families, Direction step = Direct
   return lay.space == Space::closed ? 0 : suit_of_spades << suit;
 }
 
-/// The kinds which the families of a row take now, or the places between them.
+/// The kinds that the families of a row, or the places between them, take now.
 template <Lay lay>
 constexpr Kinds wanted_by_families(const State& s) {
   Kinds wanted = 0;
@@ -195,10 +195,10 @@ constexpr Kinds wanted_by_families(const State& s) {
 
 /// What a vacant place of the row shows.
 constexpr Kinds vacancies(const Lay& lay) { return lay.head == 0 ? vacant : of_rank(lay.head); }
-/// Whether a place of the row is vacant that shows this card, or none.
+/// Whether a place of the row that shows this card, or none, counts as vacant.
 constexpr bool is_vacant(const Lay& lay, Card on) { return (vacancies(lay) >> (on.kind() & 63) & 1) != 0; }
 
-/// Whether a vacant place of the row takes a card, or a unit of which it is the base.
+/// Whether a vacant place of the row takes a card, or a unit with this base.
 constexpr bool fills(const Lay& lay, Card card) {
   if (card.rank() == lay.head) return false;
   if (lay.space == Space::kings) return card.rank() == king;
@@ -218,7 +218,7 @@ constexpr int longest_unit(const State& s, const Lay& lay, Pile from) {
   return run_length(s, from, lay.group, open_cards<G>(s, from));
 }
 
-/// Calls `offer(to, count)` for every unit that a row lets go from a pile to another.
+/// Calls `offer(to, count)` for every unit that a row lets move from one pile to another.
 template <class G, class Offer>
 [[gnu::always_inline]] constexpr void each_unit(const State& s, const Lay& lay, Pile from, Offer offer) {
   const int longest = longest_unit<G>(s, lay, from);
@@ -258,7 +258,7 @@ void add_lays(const State& s, const From& from, MoveList& out) {
         for_each_bit(from.showing(takers(lay.fit, to.kinds() & laid_on)), [&](int i) {
           const Kinds kind = Kinds{1} << s.top[lay.from[i]].kind();
           for_each_bit(to.showing(takers(reverse(lay.fit), kind) & laid_on), [&](int j) {
-            // only where values are equal would a card fit itself
+            // a card fits itself only if the row asks for equal values
             if (lay.fit.step != Direction::equal || lay.from[i] != lay.to[j]) offer(i, lay.to[j]);
           });
         });
@@ -286,7 +286,7 @@ constexpr bool marries(Group group) {
   return std::ranges::any_of(G::lays, [&](const Lay& lay) { return lay.from == group && lay.to == group; });
 }
 
-/// Where the rows end which stand together with this one because they have the same `from`.
+/// The end of the run of rows that have the same `from` as this one.
 template <class G>
 constexpr std::size_t end_of_rows(std::size_t row) {
   const Group from = G::lays[row].from;
@@ -294,8 +294,8 @@ constexpr std::size_t end_of_rows(std::size_t row) {
   return row;
 }
 
-/// Adds every move that the book's rows of `G` allow, row by row; rows with the same `from` should stand
-/// together.
+/// Adds every move that the book's rows of `G` allow, row by row; rows with the same `from` should be
+/// adjacent.
 template <class G, std::size_t row = 0>
 void book_moves(const State& s, MoveList& out) {
   if constexpr (row < G::lays.size()) {
@@ -321,7 +321,7 @@ constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
   return king_and_ace ? why.corner : why.not_next;
 }
 
-/// Adds every move that the rows of `G` allow as options have them; slower than the rows which are constants.
+/// Adds every move that the rows of `G` allow under the options; slower than the constant rows.
 template <class G>
 [[gnu::noinline]] void chosen_moves(const State& s, MoveList& out) {
   for (const Lay& lay : G::lays_of(s.option))
@@ -387,9 +387,9 @@ constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
   return m.count <= run_length(s, m.from) ? Why::ok : Why::not_a_run;
 }
 
-/// Calls `book` where all options of the position are the book's, else `chosen`: the one place where the two
-/// readings of a game's rows part. `chosen` takes the game as a type, so that it is compiled only for a game
-/// that has such rows.
+/// Calls `book` if all options of the position are the book's, otherwise `chosen`. Nothing else decides which
+/// rows of a game are read. `chosen` takes the game as a type, so it is compiled only for games that have
+/// such rows.
 template <class G, class Book, class Chosen>
 [[gnu::always_inline]] constexpr auto dispatch(const State& s, Book book, Chosen chosen) {
   if constexpr (requires { G::lays_of(s.option); })
@@ -403,7 +403,7 @@ template <class G>
   dispatch<G>(s, [&] { book_moves<G>(s, out); }, [&]<class Same> { chosen_moves<Same>(s, out); });
 }
 
-/// Whether each of these rows says why it refuses, and no two of them lead from one pile to the same other.
+/// Whether each row has its reasons, and no two rows lead from one pile to the same other pile.
 constexpr bool are_complete(std::span<const Lay> rows) {
   const auto meet = [](Group a, Group b) {
     return a.first < b.first + b.count && b.first < a.first + a.count;
@@ -427,8 +427,8 @@ constexpr Why why_not_lay(const State& s, Move m) {
       [&]<class Same> { return why_not_by<Same, By::options>(s, m, Same::lays_of(s.option)); });
 }
 
-/// The moves of a game whose rows of cards are dealt from the hand and, once it is out, may be taken up and
-/// dealt again; `G` has `hand` and `why_not_redeal(state)`.
+/// The moves of a game that deals rows of cards from the hand and, when it is empty, may take them up and
+/// deal them again; `G` has `hand` and `why_not_redeal(state)`.
 template <class G>
 void deals(const State& s, MoveList& out) {
   if (s.size[G::hand] > 0)
@@ -459,7 +459,7 @@ enum class Gather : std::uint8_t {
   reverse_all,      ///< the first card dealt is the exposed card of Pn, then the rest of Pn downward
 };
 
-/// How the option `gather` has the packets taken up.
+/// How packets are taken up under the option `gather`.
 template <OptionChoice Gathering>
 constexpr Gather gather_order(const State& s) {
   const auto means = [](Gathering choice, Gather order) {

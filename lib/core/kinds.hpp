@@ -6,7 +6,7 @@ namespace longwood {
 
 /// A 64-bit set of kinds of card, `1 << kind`.
 using Kinds = std::uint64_t;
-/// All kinds of spades; those of another suit lie as many bits higher as the suit's number.
+/// All kinds of spades; those of suit n are n bits higher.
 inline constexpr Kinds suit_of_spades = 0x1111111111111;
 
 inline constexpr Kinds all_kinds = (Kinds{1} << 52) - 1;

@@ -4,35 +4,35 @@
 #include <string_view>
 #include <type_traits>
 
-/// English texts in the code: the keys by which a catalogue is asked for another language.
+/// English texts in the code, which are also the keys of their translations in a catalogue.
 namespace longwood {
 
-/// By which a text is found in a catalogue: FNV-1a, of 32 bits, of its context, a mark and the English.
+/// The key of a text in a catalogue: 32-bit FNV-1a of its context, a separator and the English.
 /// tools/words.py computes the same and refuses two messages with one key.
 constexpr std::uint32_t key_of(std::string_view english, std::string_view context = {}) {
   std::uint32_t hash = 2166136261U;
   const auto take = [&](char c) { hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U; };
   if (!context.empty()) {
     for (const char c : context) take(c);
-    take('\4');  // as gettext joins the two
+    take('\4');  // the separator that gettext uses
   }
   for (const char c : english) take(c);
   return hash;
 }
 
-/// An English text and the context in which it is meant: "pile", "refusal"; none for whole sentences.
+/// An English text and its context, such as "pile" or "refusal"; whole sentences need none.
 struct Text {
   std::string_view english, context = {};
   [[nodiscard]] constexpr std::uint32_t key() const { return key_of(english, context); }
 };
-/// The same of a text in the code, where xgettext finds it: `message("wins", "verdict")`.
+/// A text in the code, marked so that xgettext finds it: `message("wins", "verdict")`.
 consteval Text message(std::string_view english, std::string_view context = {}) { return {english, context}; }
 
-/// Not defined: to reach one of them while compiling is the error.
+/// Not defined: reaching one of them at compile time is the error.
 void a_brace_is_not_closed();
 void not_as_many_arguments_as_holes();
 
-/// How many holes a pattern has, `{name}` or `{name.form}`; an unclosed one does not compile.
+/// The number of placeholders in a pattern, `{name}` or `{name.form}`; an unclosed one does not compile.
 consteval unsigned holes_of(std::string_view pattern) {
   unsigned n = 0;
   for (auto at = pattern.find('{'); at != pattern.npos; at = pattern.find('{', at + 1)) {
@@ -42,7 +42,7 @@ consteval unsigned holes_of(std::string_view pattern) {
   return n;
 }
 
-/// An English pattern with as many holes as there are arguments: the i-th hole takes the i-th argument.
+/// An English pattern with a placeholder for each argument, in their order.
 template <class... Args>
 struct Pattern {
   std::string_view english;

@@ -22,9 +22,9 @@ enum class Act : std::uint8_t {
 inline constexpr int acts = 7;
 
 /// One move: four plain bytes. `lay` has the number of cards in `count`; `pair` and `exchange` name the
-/// earlier place first; all else is 0, so that a move can be written in one way only.
+/// earlier place first. All other bytes are 0, so that there is one way to write a move.
 struct Move {
-  // no initialisers: a list of moves would spend more time on clearing its room than on anything else
+  // no initialisers: clearing the buffer would take most of the time of a list of moves
   Act act;
   Pile from, to;
   std::uint8_t count;

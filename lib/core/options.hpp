@@ -14,7 +14,7 @@ namespace longwood {
 
 /// The options of a game in their order, each as the scoped enum of its choices; the book's choice is 0.
 ///
-/// A game states them in a struct which it inherits (`games/*/sets.hpp`), with a friend by which an enum
+/// A game states them in a struct that it inherits (`games/*/sets.hpp`), with a friend by which an enum
 /// finds its list:
 ///
 ///     struct Choices {
@@ -24,7 +24,7 @@ namespace longwood {
 ///       friend List options_beside(auto);
 ///     };
 ///
-/// The enumerators are named as the ids of the choices are (`core/option_names.hpp` checks it).
+/// The enumerators have the names of the choices' ids (`core/option_names.hpp` checks this).
 template <class... Choices>
 struct OptionList {
   // NOLINTNEXTLINE(bugprone-dynamic-static-initializers): a constant expression
@@ -76,7 +76,7 @@ constexpr bool chosen(const State& state, E wanted) {
 struct Setting {
   std::uint8_t option = State::options, choice = 0;
 
-  /// No setting: it holds always.
+  /// No setting: always true.
   constexpr Setting() = default;
   template <OptionChoice E>
   // NOLINTNEXTLINE(google-explicit-constructor): rows of data name the enumerator

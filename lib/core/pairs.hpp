@@ -11,21 +11,21 @@
 
 /// Games in which two exposed cards go out together. A game `G` states its constexpr `Pairs G::pairs`, and
 /// what these cannot say in two optional names:
-///   `G::within`                 for each of the places a set of bits, the later ones with which its card may
-///                               go out; without it, all;
-///   `Why G::why_no_pair(a, b)`  says why two piles, one of which is none of the places, make no pair.
+///   `G::within`                 for each place a set of bits: the later places with which its card may go
+///                               out; without it, all of them;
+///   `Why G::why_no_pair(a, b)`  says why two piles make no pair if one of them is not among the places.
 /// `pair_moves` and `why_not_pair` read the same, so they cannot disagree.
 namespace longwood {
 
 /// Which two cards make a pair: two of one rank, or two whose values make a sum.
 struct Pairs {
   Group places;          ///< whose exposed cards go out; 32 at most
-  Pile out;              ///< where they lie then
-  Why unlike;            ///< why two cards are refused that make no pair
-  std::uint8_t sum = 0;  ///< of the values of two cards, the ace being one and the king thirteen; 0: equal
-  Why apart = unlike;    ///< why two places are refused that `within` keeps from one another
+  Pile out;              ///< where they lie afterwards
+  Why unlike;            ///< why two cards that make no pair are refused
+  std::uint8_t sum = 0;  ///< of the two values, ace 1 to king 13; 0: the values must be equal
+  Why apart = unlike;    ///< why two places that `within` does not join are refused
 
-  /// The rank which goes out with this one; 0 if there is none.
+  /// The rank that goes out with this one; 0 if there is none.
   [[nodiscard]] constexpr int partner(int rank) const {
     const int other = sum == 0 ? rank : sum - rank;
     return other >= ace && other <= king ? other : 0;
@@ -101,8 +101,8 @@ constexpr Why why_not_pair(const State& s, Move m) {
   return Why::ok;
 }
 
-/// The two cards go out, the lower one first, and of one rank spades before hearts, diamonds and clubs: so
-/// what is out does not tell where it lay.
+/// The two cards go out, the lower one first, and of one rank spades before hearts, diamonds and clubs. The
+/// order therefore does not depend on where they lay.
 template <class G>
 void play_pair(Table& t, Move m) {
   const bool in_order = t.top(m.from).kind() <= t.top(m.to).kind();

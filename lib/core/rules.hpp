@@ -62,10 +62,10 @@ inline constexpr Fit Fit::down_any{.suits = Suits::any, .step = Direction::down}
 enum class Space : std::uint8_t {
   closed,       ///< nothing from the player
   base,         ///< with `by_suit`: the card of its suit with which the family begins (`Lay::begins`)
-  any_card,     ///< any one available card, or a unit of cards where the row moves such
+  any_card,     ///< any one available card, or a unit of cards if the row moves units
   kings,        ///< a king, or a unit of which it is the base
   card_or_run,  ///< any one available card, or a sequence of one suit as a unit, its order kept
-  shared,       ///< a card which the rising and the falling family of its suit would both take
+  shared,       ///< a card that the rising and the falling family of its suit would both take
 };
 
 /// How many cards a row moves at once.
@@ -89,8 +89,8 @@ struct Refusals {
   Why vacancy;     ///< a vacant place does not take the card
   Why several = Why::one_card_at_a_time;               ///< more cards than one, on an exposed card
   Why several_into_vacancy = Why::one_card_at_a_time;  ///< the same into a vacancy that takes one card
-  Pile apart = max_piles;                              ///< a place where every single card that does not fit
-  Why at_that_place = Why::ok;                         ///< is refused with this reason instead
+  Pile apart = max_piles;                              ///< a place with another reason for single cards
+  Why at_that_place = Why::ok;                         ///< that do not fit, and this reason
 
   /// The same, with another reason for a card that does not fit at one place.
   [[nodiscard]] constexpr Refusals but_at(Pile place, Why why) const {
@@ -185,8 +185,8 @@ class Rows {
   return 0;
 }
 
-/// Kinds which may be laid on any of these kinds. As kinds are numbered four to a rank, suit by suit, the
-/// next rank of the same suit is a shift by four.
+/// Kinds that may be laid on any of these kinds. Kinds are numbered by rank and then by suit, so a shift by
+/// four gives the next rank of the same suit.
 [[gnu::always_inline]] constexpr Kinds takers(Fit fit, Kinds kinds) {
   kinds = in_suits(fit.suits, kinds & all_kinds);
   const int by = 4 * fit.by, rest = 52 - by;

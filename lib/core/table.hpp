@@ -71,18 +71,18 @@ class Table {
   static constexpr std::size_t most_edits = std::size_t{1} << 22;
 
   explicit Table(const PileClasses& classes);
-  /// A table which continues from `state`, with an empty journal.
+  /// A table that continues from `state`, with an empty journal.
   Table(const PileClasses& classes, const State& state);
 
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const Key& key() const { return key_; }
-  /// The key of the position without what lies on these piles, a bit each.
+  /// The key of the position without the cards on these piles, one bit each.
   [[nodiscard]] Key key_without(std::uint64_t piles) const;
   /// The key of the position that a shift of one card would make.
   [[nodiscard]] Key key_after_shift(Pile from, Pile to) const;
   [[nodiscard]] int size(Pile pile) const { return state_.size[pile]; }
   [[nodiscard]] Card top(Pile pile) const { return state_.top[pile]; }
-  /// The kinds that lie from the base of its pile up to a card; none where there is no card.
+  /// The kinds from the base of its pile up to a card; empty if there is no card.
   [[nodiscard]] Kinds kinds_up_to(Card card) const {
     return kinds_up_to_[std::min<std::size_t>(card.id, max_cards)];
   }
@@ -137,7 +137,7 @@ class Table {
 
   /// The key computed from the state; equals `key()` unless the table has a fault.
   [[nodiscard]] Key recomputed_key() const;
-  /// With `false`, piles of a class count as different after all: for proofs that use no symmetry.
+  /// With `false`, piles of a class count as different, for proofs that use no symmetry.
   void use_classes(bool yes);
 
  private:

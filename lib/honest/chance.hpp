@@ -17,14 +17,14 @@ struct Tally {
   [[nodiscard]] double share() const { return tried == 0 ? 0.0 : static_cast<double>(wins) / tried; }
   [[nodiscard]] bool none_won() const { return wins == 0; }
   [[nodiscard]] bool all_won() const { return wins == tried; }
-  /// Whether a person sees a bound, and no chance.
+  /// Whether a bound is shown instead of a chance.
   [[nodiscard]] bool is_bound() const { return none_won() || all_won(); }
   [[nodiscard]] Interval interval() const { return wilson_of_mean(wins, tried); }
 };
 
-/// The chance, between 0 and 1, that a game with an undecided ending is won. It is less if many of a
-/// position's rollouts are undecided, since its known cards make the deal hard: it is linear in their share,
-/// from `few` if almost none are to `all` if all are.
+/// The chance, between 0 and 1, that a game with an undecided ending is won. It is lower if many of a
+/// position's rollouts are undecided, because its known cards make the deal hard. It is linear in their
+/// share, from `few` if almost none are undecided to `all` if all are.
 struct OpenEndings {
   double few = 0, all = 0;
 
@@ -37,11 +37,11 @@ struct OpenEndings {
 /// ended early.
 struct Sample {
   int tried = 0;
-  double sum = 0;  ///< of the chances of games that were not left open
-  int open = 0;    ///< games that the search left open
+  double sum = 0;  ///< of the chances of games that were not left undecided
+  int open = 0;    ///< games that the search left undecided
 
   void add(const Sample& more) { tried += more.tried, sum += more.sum, open += more.open; }
-  /// The expected number of wins: the sum of all chances, including those of games left open.
+  /// The expected number of wins: the sum of all chances, including those of undecided games.
   [[nodiscard]] double wins(const OpenEndings& endings) const {
     return open == 0 ? sum : sum + open * endings.at(static_cast<double>(open) / tried);
   }
@@ -77,10 +77,10 @@ double corrected(double share, const Correction& correction);
 /// no correction was fitted, the correction can only widen the bound.
 Chance chance_of(double share, int tried, const Correction& correction);
 
-/// The chance that follows from a sample, with as many cards unknown as are part of the correction.
+/// The chance that follows from a sample; the correction includes the share of unknown cards.
 Chance chance_of(const Tally& tally, const Correction& correction);
 
-/// Whether a chance is known to about `margin`, and a small one to about half of itself.
+/// Whether a chance is known to about `margin`, or a small one to about half of its value.
 bool is_within(const Chance& chance, double margin);
 
 /// The chance in words, in the one form used everywhere: "about 31 %", "about 1.5 %", "more than 97 %" or

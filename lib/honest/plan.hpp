@@ -12,13 +12,13 @@
 
 namespace longwood {
 
-/// Moves that show nothing new, and at their end a *stop*: a move after which something is known that was
-/// not.
+/// Moves that reveal nothing, and at their end a *stop*: a move after which the player knows something
+/// new.
 struct Plan {
   std::vector<Move> moves;
   bool stops =
-      false;  ///< the last move reveals something; otherwise it wins, or nothing can be learnt any more
-  double guess = 0;     ///< of the position before the stop, with the urge for it
+      false;  ///< the last move reveals something; otherwise it wins, or nothing can be revealed any more
+  double guess = 0;     ///< for the position before the stop, including the urge for the stop
   double prospect = 0;  ///< the chance that the guide's `Prospects` say, if there are any
 };
 
@@ -39,13 +39,13 @@ void keep_best(std::vector<Item>& items, int most, double Item::* value = &Item:
   items = std::move(best);
 }
 
-/// The plans worth a closer look, the most promising first: found by a beam over the moves that show nothing.
-/// A position counts once, interchangeable piles and cards being alike, so that no plan goes round and twins
-/// are one. Empty only where no move is legal.
+/// The plans worth a closer look, the most promising first, found by beam search over moves that reveal
+/// nothing. A position counts once, with interchangeable piles and cards treated as equal, so no plan repeats
+/// a position. Empty only if no move is legal.
 std::vector<Plan> plans_from(const PlayerView& view, const Guide& guide);
 
-/// All plans from here, without a limit on how many, except those whose end is proved lost. Nothing is
-/// returned if moves that show nothing reach more than `most_positions` positions.
+/// All plans from here, without a limit on their number, except those whose end is proved lost. Returns
+/// nothing if moves that reveal nothing reach more than `most_positions` positions.
 std::optional<std::vector<Plan>> all_plans(const PlayerView& view, int most_positions);
 
 }  // namespace longwood

@@ -6,8 +6,8 @@
 
 namespace longwood {
 
-/// A window on a position through which only what the player knows is seen: an unknown card reads as no card.
-/// Does not own the position.
+/// Access to a position that shows only what the player knows: an unknown card reads as no card. Does not own
+/// the position.
 class Sight {
  public:
   Sight(const AnyGame& game, const State& state, const Known& known)
@@ -24,7 +24,7 @@ class Sight {
   void moves(MoveList& out) const { game_->moves(*state_, out); }
   [[nodiscard]] int redeals_left() const { return game_->redeals_left(*state_); }
   [[nodiscard]] bool won() const { return game_->won(*state_); }
-  /// Cards of which the player cannot tell where they lie, or will come to lie.
+  /// Cards that are, or will be, in places unknown to the player.
   [[nodiscard]] int unknown() const { return unknown_cards(*game_, *state_, *known_); }
 
   /// Calls `visit(card, depth)` for the cards of a pile from the exposed one down, none for an unknown one.
@@ -45,24 +45,24 @@ class Sight {
 
 /// A position as its player knows it.
 ///
-/// The unknown cards lie in the order of their faces, and the deal has no number. Two positions that differ
-/// in hidden cards only therefore give the same view, and nothing computed from a view can depend on what the
-/// player may not know.
+/// The unknown cards are sorted by face, and the deal has no number. Two positions that differ only in hidden
+/// cards therefore give the same view, and nothing computed from a view can depend on what the player may not
+/// know.
 class PlayerView {
  public:
   PlayerView(const AnyGame& game, const State& state, const Known& known);
 
   [[nodiscard]] const AnyGame& game() const { return *game_; }
-  /// The position; where a card is unknown, some card of those that are. Its legal moves are the real ones.
+  /// The position, with one of the unknown cards in each unknown place. Its legal moves are the real ones.
   [[nodiscard]] const State& state() const { return state_; }
-  /// Cards that lie where the player knows; all of them once nothing is unknown.
+  /// Cards in places that the player knows; all of them if nothing is unknown.
   [[nodiscard]] const Known& known() const { return known_; }
-  /// Cards that lie, or will come to lie, where the player cannot tell (see `unknown_cards`).
+  /// Cards that are, or will be, in places unknown to the player (see `unknown_cards`).
   [[nodiscard]] int unknown() const { return unknown_; }
   [[nodiscard]] Sight sight() const { return {*game_, state_, known_}; }
 
-  /// One of the equally likely positions that agree with everything the player knows; a shuffle still to come
-  /// is sampled again.
+  /// One of the equally likely positions that agree with everything the player knows; later shuffles are
+  /// sampled again.
   [[nodiscard]] State world(Rng& rng) const;
 
   friend bool operator==(const PlayerView& a, const PlayerView& b) {

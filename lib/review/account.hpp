@@ -11,14 +11,14 @@
 /// (docs/research/review-method.md).
 namespace longwood {
 
-/// A figure from sampled games with one standard error of it; a fact has none.
+/// A figure from sampled games with its standard error; a fact has none.
 struct Estimate {
   double value = 0, error = 0;
 };
 
-/// On what the chance of a position rests.
+/// The basis of the chance of a position.
 enum class Basis : std::uint8_t {
-  estimated,  ///< games played out, the unseen cards dealt again
+  estimated,  ///< simulated games, with the unseen cards dealt again
   proved,     ///< nothing is hidden: 1 or 0, by search
   open,       ///< nothing is hidden, but the search did not decide
 };
@@ -26,7 +26,7 @@ enum class Basis : std::uint8_t {
 /// "estimated", "proved" or "open".
 std::string_view basis_name(Basis basis);
 
-/// What stands out in a move.
+/// What is special about a move.
 enum class Mark : std::uint8_t {
   none,
   forced,     ///< no other move was legal
@@ -38,23 +38,23 @@ enum class Mark : std::uint8_t {
 /// "", "forced", "costly", "only move" or "brilliant".
 std::string_view mark_name(Mark mark);
 
-/// A decision is only as good as its alternatives: these lose at least so much where a move is the only one.
+/// If a move is the only one, the tried alternatives lose at least this much.
 inline constexpr double much = 0.10;
 
-/// Legal moves of which the only winning one is brilliant, at least.
+/// The fewest legal moves among which the only winning one is brilliant.
 inline constexpr int many_moves = 6;
 
 /// A move of the line played.
 struct Step {
   Move move;
-  bool shows = false;  ///< something came to light with it, so that luck has a part in what followed
+  bool shows = false;  ///< it revealed something, so that luck influenced what followed
   Basis basis = Basis::estimated;
   Mark mark = Mark::none;
   Estimate before;           ///< chance of the best plan
-  Estimate taken;            ///< chance of the plan taken, before anything came to light
-  Estimate loss;             ///< `before` less `taken`, by the same worlds; below 0 by chance alone
-  Estimate luck;             ///< the chance after less `taken`
-  std::vector<Move> better;  ///< the best plan, where another was taken
+  Estimate taken;            ///< chance of the player's plan, before anything was revealed
+  Estimate loss;             ///< `before` minus `taken`, in the same worlds; below 0 only through noise
+  Estimate luck;             ///< the chance afterwards minus `taken`
+  std::vector<Move> better;  ///< the best plan, if the player chose another
 };
 
 /// Moves that were tried and taken back, as far as the first that showed something.
@@ -62,14 +62,14 @@ struct Try {
   std::size_t at = 0;  ///< the number of moves of the line before it
   std::vector<Move> moves;
   Basis basis = Basis::estimated;
-  Estimate loss;  ///< of its plan; in no sum
+  Estimate loss;  ///< of its plan; not part of any sum
 };
 
 /// A game from its first position to its last: result = first chance + luck - loss.
 struct Account {
   std::vector<Step> steps;
   std::vector<Estimate> chances;  ///< of each position, one more than steps
-  std::vector<Basis> bases;       ///< on which they rest
+  std::vector<Basis> bases;       ///< the basis of each
   std::vector<Try> tries;
   Standing end = Standing::playing;
   Estimate loss, luck;  ///< the sums
@@ -77,17 +77,17 @@ struct Account {
   int rollouts = 0;     ///< games played out
 
   [[nodiscard]] const Estimate& first() const { return chances.front(); }
-  /// 1 if won, 0 if over; of a game that was left, the chance that was left.
+  /// 1 if won, 0 if over; for an abandoned game, the chance that was left.
   [[nodiscard]] const Estimate& result() const { return chances.back(); }
   /// Whether the search left a position undecided.
   [[nodiscard]] bool open() const;
 };
 
-/// Sets the sums, the marks that follow from the figures and the share kept, all else being there. The errors
-/// of the losses of one stretch are not independent, so their sum's is for the caller.
+/// Computes the sums, the marks and the share kept from everything else. The losses of one stretch are not
+/// independent, so the caller sets the error of their sum.
 void add_up(Account& account);
 
-/// How many costly moves a player sees before all others.
+/// How many costly moves are shown first.
 inline constexpr std::size_t most_costly = 3;
 
 /// The indices of the most costly moves, the worst first, at most `most`.

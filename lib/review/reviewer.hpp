@@ -15,30 +15,30 @@
 
 namespace longwood {
 
-/// The seed of worlds for what begins with this view. The position as the player sees it goes into it, so
-/// that no two games, and no two stretches of one, share the errors of one set of worlds, and what stays
-/// hidden changes nothing. `stream` parts the uses of one review, `seed` is the review's own.
+/// The seed of the worlds of a stretch that begins with this view. It depends on the position as the player
+/// sees it, so no two games or stretches share the errors of one set of worlds, and hidden cards have no
+/// influence. `stream` separates the uses of one review; `seed` is the review's own.
 std::uint64_t seed_of_worlds(const PlayerView& view, std::uint64_t stream, std::uint64_t seed);
 
 /// What a review may spend.
 struct Precision {
   int samples = 64;  ///< worlds in which the plans of a stretch are played out, on average; at least 2
-  std::uint64_t certainty = 2'000'000;  ///< positions searched for one position where nothing is hidden
+  std::uint64_t certainty = 2'000'000;  ///< positions searched per position if nothing is hidden
   std::uint64_t seed = seed_of_hints;   ///< of the worlds
 };
 
-/// Takes the account of a game: what its decisions lost and what luck gave, by what its player could know.
+/// Works out the account of a game: what decisions lost and luck gave, judged by what the player could know.
 ///
-/// Goes on in slices of about one game played out, and can be read at any time after the first round, which
-/// is coarse. The same game, precision and seed give the same account at the end.
+/// Each step simulates about one game. The account can be read at any time after the first round, which is
+/// coarse. The same game, precision and seed give the same account at the end.
 class Reviewer {
  public:
-  /// How far it has come.
+  /// The round in progress.
   enum class Round : std::uint8_t {
     first,    ///< no figures for all positions yet
-    worlds,   ///< a coarse account is there; each stretch gets a few more worlds
-    plans,    ///< the adviser is asked where the player left the plan
-    samples,  ///< figures become finer
+    worlds,   ///< a coarse account exists; each stretch gets a few more worlds
+    plans,    ///< the adviser is asked wherever the player left the plan
+    samples,  ///< figures become more precise
     proofs,   ///< the end of the game is searched more deeply
     done,
   };
@@ -49,20 +49,20 @@ class Reviewer {
   Reviewer& operator=(const Reviewer&) = delete;
   Reviewer& operator=(Reviewer&&) = delete;
   ~Reviewer() = default;
-  /// Reviews the line that leads to the session's position, and the tries beside it.
+  /// Reviews the line that leads to the session's position, and its other tries.
   Reviewer(const Session& session, const Precision& precision, const Limits& limits = {});
 
   /// True when the account is final.
   bool step();
-  /// To be called when time runs out: no figure is made finer from now on, but the end of the game is still
-  /// searched, which is soon done. The account is right as it is; how much was done depends on when.
+  /// To be called when time runs out: figures are not refined any more, but the end of the game is still
+  /// searched, which takes little time. The account is valid; its precision depends on when this is called.
   void wind_up() { winding_up_ = true; }
   [[nodiscard]] Round round() const { return round_; }
   /// The share of the work that is done, roughly.
   [[nodiscard]] double progress() const;
-  /// As far as it is known.
+  /// The account so far.
   [[nodiscard]] Account account() const;
-  /// The game reviewed, at its end, with nothing tried beside it.
+  /// The reviewed game at its end, without other tries.
   [[nodiscard]] const Session& game() const { return line_; }
   /// What its player saw after the first `at` moves.
   [[nodiscard]] const PlayerView& view(std::size_t at) const { return views_[at]; }
@@ -74,11 +74,11 @@ class Reviewer {
   struct Part {
     std::size_t from;
     Stretch stretch;
-    /// Plans that begin otherwise than the adviser's, and where.
+    /// Plans that begin with another move than the adviser's, and where.
     std::vector<std::pair<std::size_t, std::size_t>> rivals = {};
     double promise = 1;
   };
-  /// Something that was tried beside the line: a plan of a part, or a move where nothing is hidden.
+  /// A try that is not on the line: a plan of a part, or a move if nothing is hidden.
   struct Beside {
     std::size_t at;
     std::vector<Move> moves;
@@ -122,13 +122,13 @@ class Reviewer {
   std::vector<MoveList> legal_;  ///< in each position
   std::vector<Part> parts_;
   std::optional<ProvedEnd> end_;
-  std::vector<Move> rescue_;  ///< wins where the game was lost by proof
+  std::vector<Move> rescue_;  ///< moves that win where the game became a proved loss
   std::vector<Beside> besides_;
 
   Round round_ = Round::first;
   std::optional<Adviser> adviser_;
-  std::size_t part_ = 0;  ///< the part at work
-  std::size_t at_ = 0;    ///< its position at work
+  std::size_t part_ = 0;  ///< the current part
+  std::size_t at_ = 0;    ///< its current position
   int asked_ = 0;         ///< questions about this part
   bool asking_ = false;   ///< the adviser is at work
   bool ended_ = false;    ///< the end of the game has been searched in this round

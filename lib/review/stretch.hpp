@@ -14,13 +14,13 @@
 
 namespace longwood {
 
-/// A part of a game during which nothing new is seen: what the player took, and other plans from its
-/// positions, all played out in the same worlds.
+/// A part of a game in which nothing new is seen: the player's moves and other plans from its positions, all
+/// played out in the same worlds.
 ///
-/// Positions are numbered from 0, the first, to `length()`, that after the last move. A plan goes through the
-/// positions up to the one where it leaves the moves taken. The chance of a position is that of the plan
-/// advised there, or of another through it that is clearly better: chosen by one half of the worlds and taken
-/// from the other, and the other way round, so that choosing flatters nothing.
+/// Positions are numbered from 0 to `length()`, the one after the last move. A plan shares the positions up
+/// to the one where it leaves the player's moves. The chance of a position is that of the plan advised there,
+/// or of another plan through it that is clearly better. Each half of the worlds chooses the plan whose
+/// chance is taken from the other half, so that the choice causes no bias.
 class Stretch {
  public:
   /// `view` is of the first position; `finished` is false if the game was left after these moves; `result` is
@@ -32,40 +32,40 @@ class Stretch {
   [[nodiscard]] const std::vector<Move>& taken() const { return taken_; }
   [[nodiscard]] bool finished() const { return finished_; }
 
-  /// Adds a plan from one of the positions; its number. Plans that lead to the same position are one. One
-  /// that does not `count`, a try or a rival, is played out too, but makes no position better.
+  /// Adds a plan from one of the positions; returns its number. Plans that lead to the same position are one.
+  /// A plan that does not `count` is played out too, but does not change the chance of a position.
   std::size_t add(std::size_t at, std::span<const Move> plan, bool counts = true);
-  /// Where a plan leaves the played moves, and its moves from there.
+  /// Where a plan leaves the player's moves, and its moves from there.
   [[nodiscard]] std::size_t leaves(std::size_t plan) const { return plans_[plan].leaves; }
   [[nodiscard]] std::vector<Move> rest(std::size_t plan, std::size_t at) const;
-  /// Where a plan leaves the moves taken only to make its own in another order: adds it in that order. How
-  /// far the plan then goes along with the moves taken.
+  /// If a plan has the player's moves in another order: adds it in the player's order. Returns how far the
+  /// plan then agrees with the player's moves.
   std::size_t follow(std::size_t plan);
 
-  /// Wants more worlds, an even number.
+  /// Requests more worlds, an even number.
   void want(int worlds) { wanted_ += worlds; }
   [[nodiscard]] int wanted() const { return wanted_; }
-  /// Plays one game out that is still wanted; false if there is none. A plan has no part in the figures
-  /// before it was played out in as many worlds as the others had been at the last such end.
+  /// Plays out one of the requested games; false if there is none. A plan does not influence the figures
+  /// until it was played out in as many worlds as the others.
   bool step(const Guide& guide, RolloutSolvers& solvers, std::uint64_t budget);
-  /// About the variance that one more game takes off the figures: more where the player had a choice. It does
-  /// not depend on how games ended, for to go on only where something was lost would make losses too small.
+  /// About how much one more game reduces the variance of the figures: more if the player had a choice. It
+  /// does not depend on results, since sampling more only after losses would make losses too small.
   [[nodiscard]] double promise() const;
 
-  /// The chance of a position; of the last one, that of the moves taken before anything comes to light.
+  /// The chance of a position; for the last one, that of the player's moves before anything is revealed.
   [[nodiscard]] Estimate chance(std::size_t at) const;
-  /// What the move made at a position lost.
+  /// The loss of the move made at a position.
   [[nodiscard]] Estimate loss(std::size_t at) const;
   /// The losses of all moves; their own errors are not independent.
   [[nodiscard]] Estimate whole_loss() const;
-  /// What a plan that does not count loses at a position.
+  /// The loss at a position of a plan that does not count.
   [[nodiscard]] Estimate loss_of(std::size_t plan, std::size_t at) const;
   /// The best plan at a position by all worlds.
   [[nodiscard]] std::optional<std::size_t> best(std::size_t at) const;
 
  private:
   struct Tried {
-    Key key;                  ///< of the position to which it leads, the unseen cards being in order
+    Key key;                  ///< of the position to which it leads, with the unseen cards in order
     std::vector<Move> moves;  ///< from the first position on
     std::size_t leaves = 0;
     bool counts = true;
@@ -76,7 +76,7 @@ class Stretch {
       return fixed ? *fixed : static_cast<double>(results[world]);
     }
   };
-  /// The plans which stand for a position in the even and in the odd worlds.
+  /// The plans that represent a position in the even and in the odd worlds.
   using Chosen = std::array<const Tried*, 2>;
 
   [[nodiscard]] Key key_after(std::span<const Move> plan) const;
@@ -98,7 +98,7 @@ class Stretch {
   /// From which position which plan was advised, the last advice last.
   std::vector<std::pair<std::size_t, std::size_t>> advised_;
   int wanted_ = 0;
-  std::size_t settled_ = 0;  ///< worlds in which all plans were played out when there was nothing more to do
+  std::size_t settled_ = 0;  ///< worlds in which all plans were played out when nothing was left to do
 };
 
 }  // namespace longwood

@@ -11,10 +11,10 @@
 
 namespace longwood {
 
-/// What a player may write to a position.
+/// What a player may write about a position.
 enum class AnnotationKind : std::uint8_t {
   note,  ///< what the player thinks of it
-  name,  ///< what the branch that begins with the move to it is called
+  name,  ///< the name of the branch that begins with the move to it
 };
 
 /// "note" or "name": the key of its line in records and tries.
@@ -29,14 +29,14 @@ struct Annotation {
   friend bool operator==(const Annotation&, const Annotation&) = default;
 };
 
-/// The longest annotation, in bytes, and the most in one game: all of them together fit into a record.
+/// The longest annotation, in bytes, and the most in one game, so that all of them fit into a record.
 inline constexpr std::size_t longest_annotation = 1'000, most_annotations = 500;
 
 /// Puts the annotation into a list, replacing a former one; an empty text removes it. Blanks at its ends are
 /// removed. Returns one line that names the fault, with the list unchanged, or nothing.
 std::expected<void, Problem> put_annotation(std::vector<Annotation>& list, Annotation annotation);
 
-/// What is written there; empty if nothing is.
+/// The text written there; may be empty.
 std::string_view annotation_at(const std::vector<Annotation>& list, int at, AnnotationKind kind);
 
 /// One line each, "note 12 TEXT".

@@ -19,7 +19,7 @@ constexpr std::uint64_t touched_by(const Edit& edit) {
   return ~std::uint64_t{0};
 }
 
-/// Makes one edit again on a table which stands where it stood when the edit was made.
+/// Repeats one edit on a table in the same position as when the edit was made.
 inline void apply(Table& table, const Edit& edit) {
   switch (edit.kind) {
     case Edit::shift: return table.shift(edit.a, edit.b, edit.n);

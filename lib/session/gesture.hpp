@@ -5,23 +5,23 @@
 
 #include "core/any_game.hpp"
 
-/// Finds the move that a player means by picking up cards: the rules are asked about every candidate.
+/// Finds the move that a player means by picking up cards, by asking the rules about every candidate.
 namespace longwood {
 
-/// The move meant by laying the last `count` cards of `from` on `to`, a pair and an exchange either way
-/// round, and the hand's cards where they would be dealt; or the most informative reason. Any numbers may be
-/// given: those that name no pile are treated as no such move.
+/// The move meant by laying the last `count` cards of `from` on `to`, or the most informative reason against
+/// it. For a pair or an exchange the order does not matter, and cards of the hand may be laid where they
+/// would be dealt. A number that is not a pile counts as "no such move".
 std::expected<Move, Why> gesture(const AnyGame& game, const State& state, int from, int count, int to);
 
 /// What the hand would do now: its move, or the most informative reason.
 std::expected<Move, Why> hand_act(const AnyGame& game, const State& state);
 
-/// Why a move is refused, for a person. For an act of the hand that the game does not have, the reason says
-/// what keeps the hand from acting or, if it can do something else, how its cards come.
+/// Why a move is refused, for a person. If the game has no such act of the hand, the reason says why the hand
+/// cannot act now or, if it can do something else, how its cards come.
 Why why_told(const AnyGame& game, const State& state, Move move);
 
 /// Why nothing can be done with the last `count` cards of a pile: the reasons, the most informative first,
-/// without repetition. Of a vacant pile, why the cards that lie exposed do not go there.
+/// without repetition. For a vacant pile, why the exposed cards do not go there.
 std::vector<Why> stuck(const AnyGame& game, const State& state, int from, int count);
 
 }  // namespace longwood

@@ -7,34 +7,34 @@
 
 namespace longwood {
 
-/// Cards whose faces and places the player knows: seen once and followed since.
+/// Cards whose faces and places the player knows, because they were seen and followed since.
 using Known = std::bitset<max_cards>;
 
 /// The cards that the player can see in this position.
 Known cards_in_sight(const AnyGame& game, const State& state);
 
-/// Cards that these edits may have brought into sight: all that were not in sight at `before` and, after
-/// several edits, those in sight on the piles touched.
+/// Cards that these edits may have made visible: all that were not visible at `before` and, after several
+/// edits, the visible ones on the piles that changed.
 Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Edit> edits,
                      const ShownCards& before);
 
-/// What is known after these edits, made from `before` by a player who knew `known`: every card that comes
-/// into sight on the way is seen, and a shuffle forgets the pile.
+/// What is known after these edits, made from `before` by a player who knew `known`: the player sees every
+/// card that becomes visible on the way, and a shuffle makes the cards of a pile unknown.
 Known follow(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
 
-/// What a player knows at `before` after taking back these edits, having known `known` after them.
+/// What a player who knew `known` after these edits knows at `before`, when they are taken back.
 Known follow_back(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
 
-/// Whether a redeal still to come shuffles cards into an unknown order: a verdict on such a position foresees
-/// the shuffle.
+/// Whether a later redeal shuffles cards into an unknown order. A verdict on such a position knows the result
+/// of the shuffle.
 bool shuffles_ahead(const AnyGame& game, const State& state);
 
-/// How many cards lie, or will come to lie, where a player who knows `known` cannot tell. 0 means that a
-/// verdict on this position gives nothing hidden away.
+/// How many cards are, or will be, in places unknown to a player who knows `known`. If it is 0, a verdict on
+/// this position reveals nothing.
 ///
-/// A card counts as known when no other can lie in its place: it is the last unseen one, or all unseen ones
-/// have the same face. Cards in sight are known. If a redeal still to come shuffles, the cards that it may
-/// shuffle count as unknown.
+/// Visible cards are known. So is a card if no other can be in its place: it is the last unseen one, or all
+/// unseen ones have the same face. If a later redeal shuffles, the cards that it may shuffle count as
+/// unknown.
 int unknown_cards(const AnyGame& game, const State& state, const Known& known);
 
 }  // namespace longwood

@@ -13,7 +13,7 @@
 
 namespace longwood {
 
-/// A game as it is written down: what was played, from which deal, and the moves (docs/library/notation.md).
+/// A game in writing: which rules and deal were played, and the moves (docs/library/notation.md).
 struct Record {
   const AnyGame* game = nullptr;
   const RuleSet* set = nullptr;
@@ -23,14 +23,14 @@ struct Record {
   std::vector<Annotation> annotations = {};  ///< in their order, by the number of the move
 };
 
-/// No game is so long that its record comes near this.
+/// Far more than the record of any real game needs.
 inline constexpr std::size_t max_record_size = std::size_t{1} << 20;
 
 /// The record as text, which `read_record` reads back.
 std::string write_record(const Record& record);
 
-/// Reads a record; or one line that says what is wrong, in which line, and how to correct it. The moves are
-/// read but not judged yet: that is `replay`.
+/// Reads a record; or returns one line that says what is wrong, in which line, and how to fix it. The moves
+/// are read but not checked: `replay` does that.
 std::expected<Record, Problem> read_record(std::string_view text);
 
 /// The rule set of this name, or nullptr.
@@ -42,16 +42,16 @@ struct ChosenRules {
   Options options = {};
 };
 
-/// The set with these choices in the place of its own, "vacancy=closed corner=open"; where they make another
-/// set, that one. Or one line naming the fault: an option or a choice that the game does not know, or two
-/// choices that do not go together.
+/// The set with these choices instead of its own, such as "vacancy=closed corner=open"; if they make another
+/// set, that set. Or one line that names the fault: an option or a choice that the game does not have, or two
+/// choices that cannot be combined.
 std::expected<ChosenRules, Problem> choose_rules(const GameInfo& info, const RuleSet& set,
                                                  std::string_view choices);
 
-/// The choices in which these options differ from the set's, as `choose_rules` reads them; empty for none.
+/// The choices that differ from those of the set, as `choose_rules` reads them; may be empty.
 std::string write_choices(const GameInfo& info, const RuleSet& set, const Options& options);
 
-/// What some editors write before a text in UTF-8.
+/// The byte order mark that some editors write before a text in UTF-8.
 inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 }  // namespace longwood

@@ -11,12 +11,12 @@
 /// Files, for the native program only: the browser has its own store, and this part is empty there.
 namespace longwood::store {
 
-/// The whole of a file; or one line naming the fault. A file longer than `limit` bytes is refused
-/// unread, as too long for what it should hold: a text of the program, of the context "file" in catalogues.
+/// The whole of a file; or one line that names the fault. A file longer than `limit` bytes is refused unread,
+/// with a message that names what it should contain: a text of the program, with the context "file".
 std::expected<std::string, Problem> read_file(const std::string& path, std::size_t limit,
                                               std::string_view kind = message("saved game", "file").english);
 
-/// Replaces a file so that at any moment, whatever happens, it holds either the old text or the new.
+/// Replaces a file atomically: at any moment it contains either the old text or the new.
 std::expected<void, Problem> write_file(const std::string& path, std::string_view text);
 
 /// Creates a file, or replaces one that begins with `mark`. Any other file is left unchanged, and the fault
@@ -24,39 +24,39 @@ std::expected<void, Problem> write_file(const std::string& path, std::string_vie
 std::expected<void, Problem> replace_file(const std::string& path, std::string_view text,
                                           std::string_view mark, std::string_view kind);
 
-/// Whether `replace_file` could do so now, as far as can be known beforehand.
+/// Whether `replace_file` would succeed now, as far as can be known beforehand.
 std::expected<void, Problem> can_replace_file(const std::string& path, std::string_view mark,
                                               std::string_view kind);
 
-/// Whether a file may be made here or replaced: nothing is there, or a file of a folder, and no device or
-/// folder itself.
+/// Whether a file may be created or replaced here: the path does not exist or is a regular file, not a device
+/// or a folder.
 std::expected<void, Problem> is_place_for_file(const std::string& path);
 
-/// Renames a file, over another if need be.
+/// Renames a file, and replaces another of that name.
 std::expected<void, Problem> move_file(const std::string& from, const std::string& to);
 
-/// Renames a file unless something has that name already, which is then left as it is, and the answer is
-/// false: of two programs that want one name at the same moment one gets it. `links`: whether to try a link
-/// first, which not every file system has.
+/// Renames a file unless something already has that name; then nothing changes, and the answer is false. If
+/// two programs want the same name at the same moment, one gets it. `links`: whether to try a link first,
+/// which not every file system supports.
 std::expected<bool, Problem> move_to_new(const std::string& from, const std::string& to, bool links = true);
 
-/// Removes what a killed program left of its attempt to replace this file. Nobody may be writing it.
+/// Removes what a killed program left while replacing this file. Nobody may be writing the file.
 void remove_unfinished(const std::string& path);
 
-/// Removes a file; nothing happens if it is not there.
+/// Removes a file if it exists.
 void remove_file(const std::string& path);
 
 /// Whether anything has this name.
 bool exists(const std::string& path);
 
-/// Makes the directory and those above it: for this user alone, or as open as the user's other folders.
+/// Creates the directory and its parents, for this user only, or with the user's default permissions.
 enum class Folder : std::uint8_t { own, open };
 std::expected<void, Problem> make_directories(const std::string& path, Folder folder = Folder::own);
 
 /// Where games in progress are kept: $XDG_STATE_HOME/longwood, or ~/.local/state/longwood.
 std::expected<std::string, Problem> state_directory();
 
-/// A lock on a file, held as long as the object lives and given up even when the program is killed.
+/// A lock on a file, held as long as the object exists, and released even if the program is killed.
 class Lock {
  public:
   Lock() = default;

@@ -50,16 +50,16 @@ struct Prune {
   /// followed. A move that is not legal is ignored. If this is wrong, a won position may be called "lost".
   std::optional<Move> (*safe)(const State&) = nullptr;
   /// Optional. Leaves out dominated moves: if the position is won, one of the moves kept leads to a won
-  /// position. If it lies, a won position may be called "lost".
+  /// position. If this is wrong, a won position may be called "lost".
   void (*dominated)(const State&, MoveList&) = nullptr;
-  /// Optional. Leaves out moves which are seldom needed. Makes no promise: a run that has left out a move
-  /// because of it never concludes "lost".
+  /// Optional. Leaves out moves that are seldom needed. This may be wrong: a run that left out a move because
+  /// of it never concludes "lost".
   void (*heuristic)(const State&, MoveList&) = nullptr;
-  /// Optional. Whether a move binds what may follow it, so that of lines which differ in the order of
-  /// independent moves one is followed; `followers` then leaves out what must not come next, of the moves of
-  /// the position that the move, `last`, has led to. Premise: if a position is won, one of the moves kept
-  /// there by all else leads on along a line that wins and keeps to both. If it fails, a won position may be
-  /// called "lost". Staged only, which tells bound positions from free ones.
+  /// Optional. Whether a move restricts the moves after it, so that only one order of independent moves is
+  /// followed. `followers` then leaves out, in the position that this move (`last`) led to, the moves that
+  /// must not come next. Premise: if a position is won, one of the moves kept there by all other pruning
+  /// begins a winning line that obeys both functions. If it fails, a won position may be called "lost".
+  /// Staged only, because it distinguishes restricted positions from others.
   bool (*binds)(Move last) = nullptr;
   void (*followers)(Move last, MoveList&) = nullptr;
 };
@@ -72,38 +72,38 @@ struct Prove {
 
   /// Optional.
   bool (*lost)(const State&) = nullptr;
-  /// Optional. Whether the position after a move is lost. Where it says no, `lost` says no as well unless
-  /// safe moves follow, so that depth first does not ask again; if that is false, only time is wasted.
+  /// Optional. Whether the position after a move is lost. If it says no, `lost` says no as well unless safe
+  /// moves follow, so depth first does not ask again; if that is wrong, only time is wasted.
   bool (*lost_after)(const State&, Move) = nullptr;
   /// Optional. As `lost`, with a memory of its own results, which a search keeps over all runs from one
   /// position.
   bool (*lost_remembering)(const State&, KeySet& memory) = nullptr;
-  /// Optional. Leaves the cards of these suits, a bit each, where they lie, as if all others were home; false
-  /// if nothing may be concluded from what is left. If a position is won, so is what is left of it; if that
-  /// is false, a won position may be called "lost".
+  /// Optional. Keeps the cards of these suits, one bit each, where they are, as if all others were home;
+  /// false if nothing follows from the remaining position. If a position is won, so is the remaining one; if
+  /// that is wrong, a won position may be called "lost".
   bool (*keep_suits)(State&, unsigned suits) = nullptr;
 };
 
-/// Sequences of moves which count as one move: the positions on the way are neither kept nor compared. Some
-/// sequence that `begins` allows and `continuation` completes leads from a won position to a won one if any
-/// move does; otherwise a won position could be called "lost".
+/// Sequences of moves that count as one move: the positions inside are neither stored nor compared. If any
+/// move leads from a won position to a won one, so must a sequence that `begins` allows and `continuation`
+/// completes; otherwise a won position could be called "lost".
 struct MacroMoves {
-  /// Whether the move just made, `last`, has led to a position on the way, in which the sequence must
+  /// Whether the move just made, `last`, led to a position inside a sequence, in which the sequence must
   /// continue.
   bool (*begins)(const State&, Move last);
-  /// Leaves, of the moves of a position on the way, those which continue what `last` began.
+  /// Keeps, in a position inside a sequence, the moves that continue what `last` began.
   void (*continuation)(const State&, Move last, MoveList&);
-  /// Piles, one bit each, which are left out of the key: macro moves lead from each of the positions that
-  /// differ in them alone to whatever the others lead to.
+  /// Piles, one bit each, that are left out of the key: positions that differ only in them have macro moves
+  /// to the same positions.
   std::uint64_t (*irrelevant)(const State&);
 };
 
-/// A lower bound on the number of moves which win a position.
+/// A lower bound on the number of moves that win a position.
 struct Bound {
   static constexpr std::uint64_t unknown = ~std::uint64_t{0};
 
   int moves = 0;  ///< the bound; no more than `LowerBound::of` says, and equal if `choices` is known
-  std::uint64_t choices = unknown;  ///< which cards the bound left a choice about; for `LowerBound::after`
+  std::uint64_t choices = unknown;  ///< cards for which the bound left a choice; for `LowerBound::after`
 
   friend constexpr bool operator==(const Bound&, const Bound&) = default;
 };
@@ -125,9 +125,9 @@ struct BoundBuffers {
 /// For games of which the shortest way to win can be found.
 ///
 /// Premises: the bound is admissible (no position is won in fewer moves) and consistent (it falls by at most
-/// one along a move); it falls by one along each safe move; and what `Prune` keeps of a won position's moves
-/// includes the first move of a shortest line. Where a search sees a premise fail it does not call its line
-/// the shortest; builds with assertions stop.
+/// one along a move); it falls by one along each safe move; and the moves of a won position that `Prune`
+/// keeps include the first move of a shortest line. If a search sees a premise fail, it does not call its
+/// line the shortest; builds with assertions stop.
 struct LowerBound {
   Bound (*of)(const State&, BoundBuffers&);
   /// An estimate of the bound after a move, from the bound before it in `of`.
@@ -141,8 +141,8 @@ struct Run {
   /// With `suits`: positions of each search.
   std::uint32_t limit = 0;
   bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged and rollouts only
-  /// Staged: expansions of a stage after which every second one is of a position drawn by its kind
-  /// (`Exploration`), not of the best.
+  /// Staged: expansions of a stage after which every second one takes a random position (`Exploration`)
+  /// instead of the best.
   std::uint32_t best_alone = never_explores;
   /// The number of suits that are searched at a time, by `Prove::keep_suits`, for all choices of suits; 0 for
   /// the whole position. Can only prove a loss; staged only.
@@ -152,13 +152,13 @@ struct Run {
 
   static constexpr std::uint32_t never_explores = ~std::uint32_t{0};
 
-  /// The same run, which explores once a stage has had a thousand expansions.
+  /// The same run, but exploring once a stage has had a thousand expansions.
   [[nodiscard]] constexpr Run exploring(std::uint32_t after = 1000) const {
     Run run = *this;
     run.best_alone = after;
     return run;
   }
-  /// The same run of rollouts, which searches from positions along the best of them as well.
+  /// The same run of rollouts, but searching from positions along the best of them as well.
   [[nodiscard]] constexpr Run searching_ends() const {
     Run run = *this;
     run.ends = true;
@@ -195,19 +195,19 @@ struct Advice {
   Prove prove = {};
   std::optional<MacroMoves> macro_moves = {};
   std::optional<LowerBound> bound = {};
-  /// Optional. Whether every move of a position does nothing but shift one card, so that the key after it can
-  /// be computed before it is made. Depth first compares the two at each such move: if they differ it does
+  /// Optional. Whether every move of a position only shifts one card, so that the key after it can be
+  /// computed before it is made. Depth first compares the two at each such move: if they differ it does
   /// not conclude "lost", and builds with assertions stop.
   bool (*only_shifts)(const State&) = nullptr;
-  /// Optional. How the game is played in columns, by the options of this position; nothing where they play
-  /// otherwise. Without it runs in columns are passed over. Part of what `Switches::pruning` and
+  /// Optional. How the game is played in columns under the options of this position; nothing if it is played
+  /// otherwise. Without it, runs in columns are skipped. Part of what `Switches::pruning` and
   /// `Switches::safe_moves` turn off.
   std::optional<ColumnRules> (*columns)(const State&) = nullptr;
   /// Optional. Whether runs of rollouts are made from this position; without it they are from every one.
   bool (*rolls_out)(const State&) = nullptr;
   /// The runs are made one after another until one decides.
   std::span<const Run> runs = plain_runs;
-  /// Raised whenever verdicts, node counts or lines of this game change, be it by its advice or by an engine;
+  /// Raised whenever verdicts, node counts or lines of this game change, through its advice or an engine;
   /// stored with results of the solver.
   int version = 3;
 
@@ -233,7 +233,7 @@ inline constexpr auto without_rollouts = [] {
 template <class G>
 inline constexpr const Advice* advice_of = nullptr;
 
-/// The advice for one of the games listed; for any other game, none.
+/// The advice for one of the listed games; for any other game, none.
 const Advice& advice_for(const GameInfo& game);
 
 /// The advice without the parts that the switches turn off.

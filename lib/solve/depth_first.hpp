@@ -26,7 +26,7 @@ class DepthFirst {
 
   /// Positions reached by a move.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-  /// Bytes reserved for all that grows with a search.
+  /// Bytes reserved for everything that grows with a search.
   [[nodiscard]] std::size_t bytes() const;
   /// Sets how many bytes may be reserved from now on.
   void limit(std::size_t memory) { memory_ = memory; }

@@ -13,13 +13,13 @@
 
 namespace longwood {
 
-/// Best-first search cut into stages, over a game's own moves.
+/// Best-first search in stages, over a game's own moves.
 ///
 /// Positions of a stage are expanded in the order of their estimate, at most as many as the beam width
 /// allows; positions of later stages wait. In a game of one stage this is plain best-first search; if every
 /// move is a stage, beam search; with redeals as stages, deal after deal with the most promising layouts
-/// kept. A run may also explore: then every second expansion takes a position drawn by its kind. If nothing
-/// was left out and nothing remains, the position is lost. Advice whose stage falls along a move makes a run
+/// kept. A run may also explore: then every second expansion takes a random position. If nothing was left out
+/// and nothing remains, the position is lost. Advice whose stage falls along a move makes a run
 /// `incomplete`, and stops a build with assertions. Nothing is allocated once the buffers have grown to the
 /// size of a search.
 class StagedSearch {
@@ -37,7 +37,7 @@ class StagedSearch {
 
   /// Positions reached by a move in this run.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-  /// Bytes reserved for all that grows with a search.
+  /// Bytes reserved for everything that grows with a search.
   [[nodiscard]] std::size_t bytes() const;
   /// Sets how many bytes may be reserved from now on.
   void limit(std::size_t memory) { memory_ = memory; }
@@ -71,7 +71,7 @@ class StagedSearch {
   };
   static constexpr std::uint32_t expanded_node = ~std::uint32_t{0};
   static constexpr std::size_t most_stages = 1 << 16;
-  /// Bytes which one expansion adds at most, doubled buffers apart.
+  /// The most bytes that one expansion adds, apart from doubled buffers.
   static constexpr std::size_t one_expansion = std::size_t{1} << 20;
 
   void go_to(const Stored& stored);

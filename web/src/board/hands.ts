@@ -12,13 +12,13 @@ export interface Table {
   motion: Motion
   element(card: number): HTMLElement | null
   holdMs(): number
-  /** True if it made a move by itself. */
+  /** True if the click itself was a move. */
   click(hit: Hit): boolean
   /** Double click, double tap, right click. */
   home(hit: Hit): void
-  /** Shows the card and its pile large; false if there is nothing to be seen of it. */
+  /** Enlarges the card and its pile; false if there is nothing to show. */
   spread(hit: Hit | null): boolean
-  /** Cards are in the hand, or no longer. */
+  /** Called when cards are picked up or let go. */
   dragging(on: boolean): void
   /** Where cards are when they are let go: their flight begins there. */
   letGo(places: ReadonlyMap<number, Point>): void
@@ -45,9 +45,9 @@ interface Drag {
 }
 
 const threshold = 3
-/** A hand that has looked at a spread pile may still take the card away. */
+/** After looking at a spread pile, the player may still drag the card. */
 const afterHold = 14
-/** A finger trembles: so short and small a drag is a tap. */
+/** A drag as short and small as this is a tap, because fingers tremble. */
 /** A card dragged nearer than `near` pixels to the edge of the board scrolls the table by `pace` pixels a frame. */
 const edge = { near: 36, pace: 12 }
 const tremble = { far: 9, ms: 300 }
@@ -69,9 +69,9 @@ export class Hands {
   }
 
   down(event: PointerEvent): void {
-    // the first pointer of its kind comes down again: the end of the press before was lost
+    // the same pointer is pressed again, so the end of the press before was lost
     if (this.#press && event.isPrimary) this.stop()
-    // the board itself is only met with at its scroll bars
+    // the event's target is the board itself only at its scroll bars
     if (this.#press || event.button > 2 || event.target === this.#table.root) return
     if (event.button === 1) event.preventDefault() // no scrolling by the middle button
     const { motion, root } = this.#table
@@ -96,7 +96,7 @@ export class Hands {
   move(event: PointerEvent): void {
     const press = this.#press
     if (press?.pointer !== event.pointerId) return
-    // a mouse that comes back without a button let go where nobody saw it
+    // a mouse that returns without a pressed button was released outside the window
     if (event.pointerType === 'mouse' && event.buttons === 0) return void this.stop()
     this.#at = { x: event.clientX, y: event.clientY }
     press.moved = Math.max(press.moved, far({ x: this.#at.x - press.start.x, y: this.#at.y - press.start.y }))
@@ -127,7 +127,7 @@ export class Hands {
     } else if (press.button === 0) this.#click(press, event)
   }
 
-  /** The pointer is lost: nothing happens, everything goes back. */
+  /** The pointer is lost: the drag is cancelled. */
   cancel(event: PointerEvent): void {
     if (this.#press?.pointer === event.pointerId) this.stop()
   }
@@ -142,7 +142,7 @@ export class Hands {
     return true
   }
 
-  /** How far what is dragged has come over the table. */
+  /** How far the dragged cards have moved over the table. */
   #offset({ start, scroll }: Press): Point {
     const { root } = this.#table
     return {
@@ -151,12 +151,12 @@ export class Hands {
     }
   }
 
-  /** The cloth is dragged where the table is larger than the board. */
+  /** Dragging the cloth scrolls a table that is larger than the board. */
   #pan({ start, scroll }: Press): void {
     this.#table.root.scrollTo(scroll.x + start.x - this.#at.x, scroll.y + start.y - this.#at.y)
   }
 
-  /** True if the table went along. */
+  /** True if the table scrolled. */
   #followed(): boolean {
     const { root } = this.#table
     const box = root.getBoundingClientRect()
@@ -179,7 +179,7 @@ export class Hands {
     const size = game.countFrom(hit.pile, 0)
     if (!layout || !place || size === 0) return false
     clearTimeout(this.#hold)
-    // of a squared pile or a peeked one only the exposed card can be taken hold of
+    // only the exposed card of a squared or peeked pile can be picked up
     const whole = place.fan === 'squared' || place.fan === 'up'
     const index = whole || hit.index < 0 ? size - 1 : hit.index
     const cards = layout.cards
@@ -211,7 +211,7 @@ export class Hands {
     for (const { element } of cards) element.style.translate = `${offset.x}px ${offset.y}px`
   }
 
-  /** Ends press and drag; gives back what was dragged. */
+  /** Ends press and drag, and returns what was dragged. */
   #end(): Drag | null {
     const press = this.#press
     const drag = this.#drag

@@ -16,7 +16,7 @@ import type {
 } from './types'
 import { Instance, UnfitArgument, compile } from './wasm'
 
-/** Says an English sentence in the language in use. */
+/** Translates an English sentence into the current language. */
 type Say = (english: string) => string
 
 /** The message if the core fails even in a fresh instance. */
@@ -30,12 +30,12 @@ class WasmCore implements Core {
   readonly #module: WebAssembly.Module
   #instance: Instance
   #spare: Instance | null = null
-  /** What `tries` wrote after the last change; null until a game is opened. */
+  /** The tries after the last change; null until a game is opened. */
   #kept: string | null = null
   #shown: Step | null = null
   #games: GameListed[] | null = null
   #catalogue: Uint8Array | null = null
-  /** Why the last call was not made, if an argument was none; else it trapped. */
+  /** Why the last call was not made, if an argument was invalid; otherwise it trapped. */
   #objection: string | null = null
 
   constructor(module: WebAssembly.Module, instance: Instance, say: Say) {
@@ -197,7 +197,7 @@ class WasmCore implements Core {
     })
   }
 
-  /** Calls the core; if it traps, once more in the spare instance; null if it traps there too, or if an argument is none. */
+  /** Calls the core; if it traps, once more in the spare instance; null if it traps there too, or if an argument is invalid. */
   #call<T>(call: (core: Instance) => T): T | null {
     this.#objection = null
     try {
@@ -250,7 +250,7 @@ function isStep(result: unknown): result is Step {
   return typeof result === 'object' && result !== null && 'table' in result
 }
 
-/** The core from the bytes of longwood.wasm, or from what they were compiled to. `say` says in the language in use what the core itself cannot. */
+/** The core from the bytes of longwood.wasm, or from the compiled module. `say` translates messages that the core cannot. */
 export async function loadCore(
   source: BufferSource | WebAssembly.Module,
   say: Say = (english) => english,

@@ -59,7 +59,7 @@ export interface Core extends Questions, Plain {
   speak(catalogue: Uint8Array | null): void
   /** All games in the chooser's order, each under the book's own rule set. */
   games(): GameListed[]
-  /** Famous games that are not here, the most famous first, each with the nearest that are. */
+  /** Famous games that Longwood does not have, the most famous first, each with similar ones that it has. */
   missing(): MissingGame[]
   /** Facts about the game in play, under its options. */
   playedFacts(): Outcome<GameFacts>
@@ -96,7 +96,7 @@ export interface Advised extends Advice {
 
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
 export interface Oracle {
-  /** The module, compiled where it takes no time from the page; rejects if it cannot be had at all. */
+  /** The module, compiled off the page's thread; rejects if it cannot be loaded at all. */
   module(): Promise<WebAssembly.Module>
   /** Decides the position a record ends in, within what suits play unless a budget is given; `progress` is called a few times a second with the positions searched. */
   verdict(
@@ -107,9 +107,9 @@ export interface Oracle {
   /** The move that lost the record's game. */
   turningPoint(record: string, progress?: (done: number, of: number) => void): Promise<Outcome<TurningPoint>>
   /**
-   * What to do next from where the tries stand. `progress` is called soon with a first figure, then with better ones; the
-   * answer comes when the figure is good, or after `ms` as soon as the first hint stands. Asked again while its plan is
-   * followed it goes on with that plan and the same figure.
+   * What to do next in the current position of the tries. `progress` is called soon with a first figure, then with better
+   * ones; the answer comes when the figure is good, or after `ms` as soon as the first hint is final. If the plan is being
+   * followed, the next call keeps the plan and its figure.
    */
   advice(tries: string, ms: number, progress?: (advice: Advice) => void): Promise<Outcome<Advised>>
   /** Luck and play in the game that leads to where these tries, or this record, stand: by `progress` coarse after a second or two, then finer; the answer is fine, or comes after `ms`. */

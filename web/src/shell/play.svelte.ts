@@ -211,13 +211,13 @@ export class Play implements Watcher {
     if (table) await this.claim(table.game, table.set, true)
   }
 
-  /** The tab that had the game is closed, or has gone on to another. */
+  /** The tab that had the game was closed, or plays another game now. */
   async #freed(): Promise<void> {
     const [game = '', set = ''] = this.#key.split('/')
     await this.claim(game, set)
   }
 
-  /** The page is being left: the next one, or another tab, need not wait for the browser to take this one down. */
+  /** The page is being left: the next page, or another tab, need not wait until the browser removes this one. */
   leave(): void {
     this.#asked++
     this.#own = false
@@ -269,7 +269,7 @@ export class Play implements Watcher {
   }
 
   /**
-   * A game that is left for another deal is abandoned, unless it is taken up again. For a lesson, a puzzle or a record it is only put by.
+   * A game that is left for another deal is abandoned, unless it is resumed. For a lesson, a puzzle or a record it is only set aside.
    */
   #logLeft(left: Save): void {
     if (left.standing !== 'playing') return
@@ -443,9 +443,9 @@ export class Play implements Watcher {
     await (looksOn ? this.hinting.lookOn() : this.hinting.ask())
     const { advice } = this.hinting.shown ?? {}
     if (this.game === game && table.length === 0 && advice?.chosen) this.hardness.heard(advice)
-    // a hint that was closed before it was done leaves the verdict to be gone on with
+    // if a hint is closed before it is done, the verdict is resumed
     const here = this.game === game && game.table === table && !this.hinting.busy
-    // a review that was begun meanwhile would be given up for the verdict
+    // a review that was begun meanwhile would be cancelled by the verdict
     if (!here || this.#reviewer.busy) return
     await this.foresight.look(table)
     if (this.game === game && game.table === table) await this.hinting.retell()
@@ -496,7 +496,7 @@ export class Play implements Watcher {
     this.said = words
   }
 
-  /** The clock stands still while nobody looks. */
+  /** The clock stops while the page is hidden. */
   hidden(hidden: boolean): void {
     if (hidden || this.game?.table.standing !== 'playing') this.#sitting.stop(this.#awake.time)
     else this.#sitting.go(this.#awake.time)
