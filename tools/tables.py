@@ -72,6 +72,48 @@ def sets(program: str) -> list[list[str]]:
     return rows
 
 
+def judged(number: str, winnable: dict | None, hints: dict | None) -> str:
+    """What the measured intervals say of a share of games won, or of an interval for what is winnable. The hints are a player, so they
+    are a lower bound for good play."""
+    if "-" in number and winnable:
+        low, high = map(float, number.split("-"))
+        return "agrees" if low <= winnable["high"] and winnable["low"] <= high else "differs"
+    said = float(number)
+    if winnable and said > winnable["high"]:
+        return "too high: not so many can be won"
+    if hints and said < hints["low"]:
+        return "too low: the hints win more"
+    if hints and said <= hints["high"]:
+        return "what the hints win"
+    if winnable and said < winnable["low"]:
+        return "possible: between the hints and what is winnable" if hints else "lower than what is winnable"
+    return "within the interval of what is winnable"
+
+
+def folk(program: str) -> list[list[str]]:
+    """What is said of famous games, beside what was measured."""
+    odds = published(program)
+    titles = {game["game"]: game["title"] for game in objects(program, "games")}
+    lines = [line.split("\t") for line in (ROOT / "data/folk-odds.tsv").read_text(encoding="utf-8").splitlines()]
+    rows = [["game", "said", "by", "winnable, measured", "with hints, measured", "deals", "judgement"]]
+    for game, own_set, name, said, number, who, address, difference in lines[1:]:
+        winnable, hints = (odds.get((game, own_set, knowledge)) for knowledge in ("open", "honest"))
+        title = f"[{name}](odds/{game}.md)" if game in titles else name
+        verdict = judged(number, winnable, hints) if winnable or hints else "not measured here"
+        rows.append(
+            [
+                title,
+                said + (f" ({difference})" if difference else ""),
+                f"[{who}]({address})" if address else who,
+                share(winnable) if winnable else "not measured",
+                share(hints) if hints else "not measured",
+                ", ".join(f"{one['n']:,}" for one in (winnable, hints) if one),
+                verdict,
+            ]
+        )
+    return rows
+
+
 def commands(program: str, *which: str) -> str:
     """All commands and options, as the program itself prints them; with a word, those of longwood-WORD."""
     name = "-".join([program, *which])
@@ -90,7 +132,7 @@ def main(arguments: list[str]) -> int:
     check = "--check" in arguments
     names = [argument for argument in arguments if argument != "--check"]
     program = names[0] if names else str(ROOT / "build/release/longwood")
-    tables = {"commands": commands, "known": known, "sets": sets}
+    tables = {"commands": commands, "folk": folk, "known": known, "sets": sets}
     stale = []
     for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         text = path.read_text(encoding="utf-8")

@@ -40,6 +40,20 @@ class Tables(ProgramTest):
                 for choice in option["choices"]:
                     self.assertIn(f"`{option['id']}={choice['id']}`", page, game)
 
+    def test_sayings_are_judged_by_what_was_measured(self):
+        hints, winnable = {"low": 0.2, "high": 0.3}, {"low": 0.6, "high": 0.8}
+        for number, both, told in (
+            ("0.1", (winnable, hints), "too low: the hints win more"),
+            ("0.25", (winnable, hints), "what the hints win"),
+            ("0.5", (winnable, hints), "possible: between the hints and what is winnable"),
+            ("0.7", (winnable, None), "within the interval of what is winnable"),
+            ("0.5", (winnable, None), "lower than what is winnable"),
+            ("0.9", (winnable, hints), "too high: not so many can be won"),
+            ("0.79-0.9", (winnable, hints), "agrees"),
+            ("0.81-0.9", (winnable, hints), "differs"),
+        ):
+            self.assertEqual(tables.judged(number, *both), told, number)
+
     def test_an_interval_that_ends_below_the_whole_is_shown_so(self):
         self.assertEqual(tables.share({"low": 0.99963, "high": 0.99999}), "99.963 to 99.999 %")
         self.assertEqual(tables.share({"low": 0.99963, "high": 1}), "99.96 % or more")
