@@ -4,11 +4,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "c/longwood.h"
 #include "core/any_game.hpp"
 #include "honest/adviser.hpp"
+#include "honest/plan.hpp"
+#include "honest/seat.hpp"
 #include "session/session.hpp"
 #include "solve/solver.hpp"
 #include "solve/stopwatch.hpp"
@@ -51,6 +54,17 @@ struct longwood_adviser {
   longwood_advice advice = {};
 };
 
+/// The unknown cards of a view are sorted by face and the deal has no number, so nothing hidden is in it.
+struct longwood_view {
+  explicit longwood_view(longwood::Seat at) : seat{std::move(at)} {}
+
+  longwood::Seat seat;
+  bool is_world = false;                         ///< the unknown cards are a sample, and moves may be played
+  std::optional<longwood::MoveList> moves = {};  ///< once asked for
+  std::optional<std::vector<longwood::Plan>> plans = {};
+  std::string text = {};
+};
+
 namespace longwood::c {
 
 /// Notes what went wrong, for `longwood_error`.
@@ -60,6 +74,7 @@ inline const char* kind_of(const longwood_game*) { return "game"; }
 inline const char* kind_of(const longwood_session*) { return "session"; }
 inline const char* kind_of(const longwood_solver*) { return "solver"; }
 inline const char* kind_of(const longwood_adviser*) { return "adviser"; }
+inline const char* kind_of(const longwood_view*) { return "view"; }
 
 /// Whether a handle from outside is one; for NULL a fault is noted.
 template <class Handle>

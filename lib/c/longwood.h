@@ -3,7 +3,7 @@
  * Handles are opaque. Text is UTF-8 that ends in 0. A returned text belongs to the handle of the call and is
  * valid until the next call with that handle, or permanently if the comment says so. A function that can fail
  * returns NULL or 0, and `longwood_error` gives the problem and its fix in one line.
- * A NULL handle is such a failure in every call, except in the three that end a handle; a call that works in
+ * A NULL handle is such a failure in every call, except in the four that end a handle; a call that works in
  * parts is then finished (1), and every move is refused. A NULL text is an empty one.
  * Use a handle in one thread at a time; different handles may be used in different threads. If memory runs
  * out, the program ends.
@@ -38,6 +38,8 @@ typedef struct longwood_session longwood_session;
 typedef struct longwood_solver longwood_solver;
 /** Advises a player, using only what the player can know. */
 typedef struct longwood_adviser longwood_adviser;
+/** A position as its player knows it, without anything hidden; or a world that fits it. */
+typedef struct longwood_view longwood_view;
 
 /** The verdict on a position, with every card and shuffle known. */
 typedef enum longwood_verdict {
@@ -185,6 +187,37 @@ LONGWOOD_CALL size_t longwood_pile_seen(const longwood_session* session, size_t 
 /** The same with hidden cards revealed. */
 LONGWOOD_CALL size_t longwood_pile_cards(const longwood_session* session, size_t pile, uint8_t* cards,
                                          size_t room);
+
+/* ---- What the player knows, for agents that must not see more ---------------------------------------- */
+
+/** The session's position as its player knows it: the cards in sight, and those that were seen and followed
+ * since. The view contains no hidden card, and sessions that differ in hidden cards only give equal views.
+ * The session is not needed any more. Free it. */
+LONGWOOD_CALL longwood_view* longwood_look(const longwood_session* session);
+/** One of the equally likely positions that fit a view or world, drawn by this seed. Its player knows what
+ * the view's player knows, and learns more by playing. Free it. */
+LONGWOOD_CALL longwood_view* longwood_world(const longwood_view* view, uint64_t seed);
+/** Frees a view or world; nothing happens for NULL. */
+LONGWOOD_CALL void longwood_free_view(longwood_view* view);
+/** How many moves may be made here. */
+LONGWOOD_CALL size_t longwood_view_moves(longwood_view* view);
+/** The legal move of this number, from 0, in notation; NULL beyond the last. */
+LONGWOOD_CALL const char* longwood_view_move(longwood_view* view, size_t index);
+/** How many plans there are. A plan is a sequence of moves that reveal nothing, and one that reveals
+ * something or wins. All are listed, unless these moves reach more than 2,000 positions: then the best by the
+ * program's judgement. */
+LONGWOOD_CALL size_t longwood_view_plans(longwood_view* view);
+/** The plan of this number, from 0, with blanks between its moves; NULL beyond the last. */
+LONGWOOD_CALL const char* longwood_view_plan(longwood_view* view, size_t index);
+/** How many cards lie where the player cannot tell. */
+LONGWOOD_CALL int longwood_view_unknown(const longwood_view* view);
+/** The state of the game. */
+LONGWOOD_CALL longwood_standing longwood_view_standing(const longwood_view* view);
+/** The cards of a pile from its base, unknown ones as 0: writes as many as fit (none for NULL) and returns
+ * how many there are; 0 beyond the last pile. */
+LONGWOOD_CALL size_t longwood_view_cards(const longwood_view* view, size_t pile, uint8_t* cards, size_t room);
+/** Plays moves in a world: 1 if all are legal; otherwise makes none and returns 0. In a view, returns 0. */
+LONGWOOD_CALL int longwood_world_play(longwood_view* world, const char* moves);
 
 /* ---- The solver --------------------------------------------------------------------------------------- */
 

@@ -25,8 +25,12 @@ class Refusal:
         return self.text
 
 
+_FACES = tuple(told(calls.card(number)) for number in range(256))
+
+
 def faces(numbers) -> list[str]:
-    return [told(calls.card(number)) for number in numbers]
+    """Cards by their numbers."""
+    return [_FACES[number] for number in numbers]
 
 
 def begun(address: int | None) -> Session:

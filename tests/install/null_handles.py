@@ -10,8 +10,8 @@ from pathlib import Path
 
 HEADER, LIBRARY = sys.argv[1:]
 CALL = re.compile(r"LONGWOOD_CALL\s+([\w\s]+?\*?)\s*(longwood_\w+)\(([^)]*)\);")
-ENDS = {"longwood_close", "longwood_free_solver", "longwood_free_adviser"}
-HANDLES = {"longwood_game", "longwood_session", "longwood_solver", "longwood_adviser"}
+ENDS = {"longwood_close", "longwood_free_solver", "longwood_free_adviser", "longwood_free_view"}
+HANDLES = {"longwood_game", "longwood_session", "longwood_solver", "longwood_adviser", "longwood_view"}
 TEXTS = {"name": b"fortress", "set": b"cadogan", "options": b"corner=open", "move": b"L2-R5", "moves": b"L2-R5", "record": b"nonsense"}
 WHOLE = {"uint64_t": ctypes.c_uint64, "uint32_t": ctypes.c_uint32, "uint8_t": ctypes.c_uint8, "size_t": ctypes.c_size_t, "int": ctypes.c_int}
 
@@ -28,7 +28,7 @@ def parsed() -> list[tuple[str, str, list[tuple[str, str, bool]]]]:
 
 library = ctypes.CDLL(LIBRARY)
 library.longwood_error.restype = ctypes.c_char_p
-for maker in ("longwood_find_game", "longwood_deal", "longwood_new_solver", "longwood_new_adviser"):
+for maker in ("longwood_find_game", "longwood_deal", "longwood_look", "longwood_new_solver", "longwood_new_adviser"):
     getattr(library, maker).restype = ctypes.c_void_p
 game = ctypes.c_void_p(library.longwood_find_game(b"fortress"))
 made = {
@@ -37,6 +37,7 @@ made = {
     "longwood_solver": ctypes.c_void_p(library.longwood_new_solver(None)),
     "longwood_adviser": ctypes.c_void_p(library.longwood_new_adviser(ctypes.c_uint32(2), ctypes.c_uint64(1))),
 }
+made["longwood_view"] = ctypes.c_void_p(library.longwood_look(made["longwood_session"]))
 
 
 def value(kind: str, name: str, pointer: bool):

@@ -213,6 +213,30 @@ class Installed(unittest.TestCase):
         without = run(sys.executable, "-c", "import longwood", env={**where, "LONGWOOD_LIBRARY": "/nowhere/liblongwood.so.1"})
         self.assertIn("ImportError: liblongwood was not found", without.stderr)
 
+    def test_python_arena(self):
+        pairs = "10000" if os.environ.get("LONGWOOD_GAMES") == "all" else "1000"
+        where = {**os.environ, "PYTHONPATH": str(self.root / "lib/python3/dist-packages"), "PYTHONDONTWRITEBYTECODE": "1"}
+        self.good(sys.executable, ROOT / "tests/install/python_arena.py", self.root / "bin/longwood", pairs, env=where, cwd=self.held)
+
+    def test_the_wheel_installs_and_runs_its_sample(self):
+        (library,) = self.root.rglob("liblongwood.so.1")
+        folders = [self.held / "wheel", self.held / "wheel-again"]
+        for folder in folders:
+            self.good(ROOT / "tools/wheel", folder, library)
+        wheels = [next(folder.glob("longwood-*.whl")) for folder in folders]
+        self.assertEqual(*(wheel.read_bytes() for wheel in wheels))
+        self.good(sys.executable, "-m", "venv", self.held / "clean")
+        python = self.held / "clean/bin/python"
+        clean = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "LONGWOOD_LIBRARY")}
+        self.good(python, "-m", "pip", "install", "--no-index", wheels[0], env=clean, cwd=self.held)
+        for page in ("python/README.md", "docs/library/arena.md"):
+            sample = re.search(r"```python\n(.*?)```", (ROOT / page).read_text(), re.DOTALL)[1].replace("range(20)", "range(1)")
+            told = self.good(python, "-c", sample, env=clean, cwd=self.held)
+            self.assertTrue(told.strip(), page)
+        self.assertIn("general-sedgewick: won", told)
+        refused = run(ROOT / "tools/wheel", self.held, "/nowhere/liblongwood.so.1")
+        self.assertEqual((refused.returncode, refused.stderr.count("\n")), (2, 1))
+
     @unittest.skipIf(shutil.which("pkg-config") is None, "there is no pkg-config")
     def test_pkg_config_leads_to_the_library_where_it_lies(self):
         (folder,) = {path.parent for path in self.root.rglob("longwood.pc")}
