@@ -39,13 +39,14 @@ inline constexpr auto sentences = in_order<Rule>({
     {Rule::in_hand, "The other forty-six cards are held in hand, face downwards.",
      "Cadogan, General Sedgewick, Play ¶5.1, which deals them out; face downwards is understood"},
     {Rule::families,
-     "A family rises in suit, card by card, and goes on from the king to the ace, until it has thirteen "
+     "A family rises in suit, card by card, and continues from the king to the ace, until it has thirteen "
      "cards.",
-     "Cadogan, General Sedgewick, Rule II and Play ¶3.1; that it goes on from the king is understood, as it "
+     "Cadogan, General Sedgewick, Rule II and Play ¶3.1; that it continues from the king is understood, as "
+     "it "
      "could not be whole otherwise"},
     {Rule::final, "A card once played to a family stays there.", "the book is silent; see the note"},
     {Rule::available,
-     "Of each packet of the cross only the uppermost card is available, until by its removal it releases the "
+     "Only the uppermost card of each packet of the cross is available, until by its removal it releases the "
      "one beneath; and so is the uppermost of the talon.",
      "Cadogan, General Sedgewick, Rule I, and Rule III for the talon"},
     {Rule::free, "Nothing is compulsory: you may play, build, turn or hold back as you please.",
@@ -55,8 +56,8 @@ inline constexpr auto sentences = in_order<Rule>({
      "value, of whatever suit.",
      "Cadogan, General Sedgewick, Rule III and Rule IV"},
     {Rule::corner,
-     "Where the families go on from the king to the ace, a king may be laid on an ace of the cross; where "
-     "they begin with aces, it may not.",
+     "If the families continue from the king to the ace, a king may be laid on an ace of the cross; if they "
+     "begin with aces, it may not.",
      "the book is silent; see the note"},
     {Rule::single, "One card is moved at a time, backward and forward as often as you like.",
      "Cadogan, General Sedgewick, Play ¶4.2, and Rule I, by which one card alone is available"},

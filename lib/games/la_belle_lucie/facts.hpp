@@ -32,7 +32,7 @@ inline constexpr auto reasons = std::to_array<Reason>({
     said(Why::not_next, Rule::marriage, "a card is laid only upon the next higher"),
     said(Why::corner, Rule::corner),
     said(Why::one_card_at_a_time, Rule::single),
-    said(Why::space_stays_empty, Rule::vacancy, "a fan that is gone is not begun anew"),
+    said(Why::space_stays_empty, Rule::vacancy, "a fan that is gone is not begun again"),
     said(Why::no_redeal_left, Rule::redeal, "the third deal was the last"),
     said(Why::nothing_to_gather, Rule::redeal),
 });
@@ -41,7 +41,7 @@ consteval Reason inherited(Why why) { return *std::ranges::find(reasons, why, &R
 
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {LaBelleLucie::Vacancy::kings,
-     said(Why::space_stays_empty, Rule::vacancy, "only a king begins a fan anew")},
+     said(Why::space_stays_empty, Rule::vacancy, "only a king begins a fan again")},
     {LaBelleLucie::Redeals::none, said(Why::no_redeal_left, Rule::redeal)},
     {LaBelleLucie::Families::returnable,
      said(Why::families_are_final, Rule::final, "from a family a card goes only to a fan")},

@@ -32,7 +32,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "King and ace do not join: a king is laid on no card, but may go to an open place, and upon an "
            "ace no card is laid.",
            fan_source},
-          {Rule::vacancy, "A fan that has lost all its cards may be begun anew with an available king.",
+          {Rule::vacancy, "A fan that has lost all its cards may be begun again with an available king.",
            fan_source}}}}}}},
     {"redeals",
      "How many re-deals are there?",
@@ -71,7 +71,8 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "PySolFC’s La Belle Lucie: families give back their uppermost card."},
     {"fan", "The Fan", fan_source,
      options_with(Choices::Vacancy::kings, Choices::Redeals::none, Choices::Families::returnable),
-     "One deal, all seen: a king may begin an emptied fan anew, and families give back their uppermost card.",
+     "One deal, all seen: a king may begin an emptied fan again, and families give back their uppermost "
+     "card.",
      2},
     {"fan-in-rounds", "The Fan, in rounds", rounds_source,
      options_with(Choices::Vacancy::kings, Choices::Redeals::none, Choices::Layout::rounds),

@@ -32,7 +32,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "Cadogan, La Belle Lucie, Rule II and Play ¶2.1 and ¶3.1"},
     {Rule::final, "A card once played to a family stays there.", "the book is silent; see the note"},
     {Rule::available,
-     "Of each fan only the uppermost card is available, until by its removal it releases the one beneath.",
+     "Only the uppermost card of each fan is available, until by its removal it releases the one beneath.",
      "Cadogan, La Belle Lucie, Rule I"},
     {Rule::free, "Nothing is compulsory: you may play, marry or hold back as you please.",
      "Cadogan, La Belle Lucie, Play ¶4.1-2"},
@@ -44,7 +44,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "Cadogan, La Belle Lucie, Play ¶4.1, which speaks of a descending line only"},
     {Rule::single, "One card is moved at a time; a sequence is never moved as a whole.",
      "Cadogan, La Belle Lucie, Rule I, by which one card alone is available"},
-    {Rule::vacancy, "A fan that has lost all its cards is not begun anew.",
+    {Rule::vacancy, "A fan that has lost all its cards is not begun again.",
      "the book is silent; see the note"},
     {Rule::redeal,
      "When you can or will play no more, all the fans may be taken up, shuffled, and dealt again in packets "

@@ -35,7 +35,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
        {"leisure",
         "when you please, from the talon",
         {{{7,
-           "Every card of the Divan is available, but for the families only. Its cards do not change places, "
+           "Every card of the Divan is available, but only for the families. Its cards do not change places, "
            "and each place holds one card.",
            "Solitaire Forever II"},
           {8,
@@ -64,8 +64,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
        {"from-hand",
         "at once, and from the hand only",
         {{{8,
-           "The card just turned and the uppermost card of the talon are available, but for the families "
-           "only. The talon never enters the Divan.",
+           "The card just turned and the uppermost card of the talon are available, but only for the "
+           "families. The talon never enters the Divan.",
            "our reading: Hoffmann no. 42, ¶3.1-2, plays any available card and fills the Divan from the "
            "stock; "
            "of the uppermost card of his waste heap he says nothing"},

@@ -24,10 +24,10 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Cadogan, The Sultan, ¶1.1, ¶3.2 and ¶3.4"},  // 5
     {"A card once played to a family stays there, and so do the kings and the ace that found them.",
      "the book is silent; this is understood"},  // 6
-    {"Every card of the Divan is available, but for the families only. Nothing is laid upon the Divan, and "
+    {"Every card of the Divan is available, but only for the families. Nothing is laid upon the Divan, and "
      "its cards do not change places.",
      "Cadogan, The Sultan, ¶4.3"},  // 7
-    {"The card just turned and the uppermost card of the talon are available, but for the families only. The "
+    {"The card just turned and the uppermost card of the talon are available, but only for the families. The "
      "talon enters the Divan only to fill a vacancy.",
      "Cadogan, The Sultan, ¶4.3-4; “talon” as in the Explanation of Terms"},  // 8
     {"No play is compulsory: a card that suits a family may be held back.",

@@ -45,7 +45,7 @@ inline constexpr auto sentences = in_order<Rule>({
     {Rule::single, as_la_belle_lucie(Rule::single), "Hoffmann no. 27, ¶1.5"},
     {Rule::vacancy, as_la_belle_lucie(Rule::vacancy), "the book is silent; see the note"},
     {Rule::redeal,
-     "The fans may be gathered from the first to the last, their order undisturbed, and laid out anew in "
+     "The fans may be gathered from the first to the last, their order undisturbed, and laid out again in "
      "packets of three, the lowest card of the first fan first; the last packet has what is left. This may "
      "be done twice, which makes three deals in all; the families stay.",
      "Hoffmann no. 27, ¶1.6 and ¶2.1; for the order see the note"},
