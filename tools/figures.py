@@ -59,9 +59,9 @@ def span(seconds: float) -> str:
 
 
 def with_losses(text: str) -> str:
-    """The table of losses, which has a row for every game."""
+    """The table of losses, which has a row for every game with a lost deal."""
     odds = published()
-    missing = set(odds)
+    missing = {game for game, (_, _, lost) in odds.items() if lost}
 
     def row(found: re.Match) -> str:
         game = game_of(found[1])
@@ -80,12 +80,11 @@ def with_losses(text: str) -> str:
 
 def with_times(text: str) -> str:
     odds = published()
-    titles = titles_from_losses()
     rows = []
     for game, (rule_set, _, _) in odds.items():
         count, mean, megabytes = rows_of(game, rule_set)
         hours = mean / 1000 * DEALS / 3600
-        cells = (titles[game], f"{count:,}", three_digits(mean), f"{float(f'{hours:.2g}'):,g}", span(hours * 3.6))
+        cells = (title_of(game), f"{count:,}", three_digits(mean), f"{float(f'{hours:.2g}'):,g}", span(hours * 3.6))
         rows.append((mean, f"| {' | '.join(cells)} | {megabytes:.0f} MB |\n"))
     table = "".join(row for _, row in sorted(rows))
     head, old, rest = re.split(
@@ -94,8 +93,9 @@ def with_times(text: str) -> str:
     return head + table + rest
 
 
-def titles_from_losses() -> dict[str, str]:
-    return {game_of(title): title for title in re.findall(r"^\| ([^|]+) \|", LOSSES.read_text(), flags=re.M)}
+def title_of(game: str) -> str:
+    facts = (ROOT / "lib/games" / game.replace("-", "_") / "facts.hpp").read_text()
+    return re.search(r'\.title = "([^"]+)"', facts)[1]
 
 
 def main() -> int:

@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-NEEDED = ("tools/figures.py", "tools/study_results.py", "lib/session/odds.inc", "data/studies", "proofs/README.md", "docs/research/solver-speed.md")
+NEEDED = ("tools/figures.py", "tools/study_results.py", "lib/session/odds.inc", "lib/games", "data/studies", "proofs/README.md", "docs/research/solver-speed.md")
 
 
 def check(project: Path) -> subprocess.CompletedProcess:
