@@ -21,6 +21,7 @@ constexpr std::string_view redeals_key = "redeals", next_key = "next";
 /// What a board says, card by card, before anything is judged.
 struct Parsed {
   std::array<std::optional<Cards>, max_piles> piles;
+  std::array<std::uint8_t, max_piles> covered = {};
   std::uint8_t redeals = 0;
   std::optional<Pile> next;
 };
@@ -36,6 +37,33 @@ std::optional<std::size_t> counter_of_redeals(const AnyGame& game, const Options
     if (game.redeals_left(after) == left - 1) return i;
   }
   return {};
+}
+
+/// Reads the cards of a pile from its base; those in brackets lie face down and are counted in `covered`.
+std::expected<Cards, Problem> cards_of_pile(const GameInfo& info, Pile pile, std::string_view text,
+                                            std::uint8_t& covered) {
+  const std::string_view name = info.pile_names[pile];
+  Cards cards;
+  CardWords words{text};
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    const bool face_down = word.size() > 2 && word.starts_with('[') && word.ends_with(']');
+    const Card card = read_card(face_down ? word.substr(1, word.size() - 2) : word);
+    if (card.none())
+      return std::unexpected(problem("pile {name}: {word} is not a card; write rank and suit, like 7S or TH",
+                                     name, in_quotes(word)));
+    if (face_down && !info.covered.piles.has(pile))
+      return std::unexpected(
+          problem("pile {name}: {word} cannot lie face down there; leave out the brackets", name, word));
+    if (face_down && covered < cards.size())
+      return std::unexpected(
+          problem("pile {name}: {word} cannot lie face down on a card that is face up", name, word));
+    if (face_down) ++covered;
+    cards.push_back(card);
+  }
+  if (!cards.empty() && covered == cards.size())
+    return std::unexpected(
+        problem("pile {name}: its last card lies face up; leave out the brackets around it", name));
+  return cards;
 }
 
 /// Reads "pile: cards", "redeals: 1" and "next: 5", with line ends or semicolons between them.
@@ -71,16 +99,9 @@ std::expected<Parsed, Problem> parse(const AnyGame& game, std::string_view text)
     if (!pile)
       return std::unexpected(problem("there is no pile {name} in {game}", in_quotes(name), title_text(info)));
     if (board.piles[*pile]) return std::unexpected(problem("pile {name} is listed twice", in_quotes(name)));
-    Cards cards;
-    CardWords words{rest};
-    for (auto word = words.next(); !word.empty(); word = words.next()) {
-      const Card card = read_card(word);
-      if (card.none())
-        return std::unexpected(problem(
-            "pile {name}: {word} is not a card; write rank and suit, like 7S or TH", name, in_quotes(word)));
-      cards.push_back(card);
-    }
-    board.piles[*pile] = std::move(cards);
+    auto cards = cards_of_pile(info, *pile, rest, board.covered[*pile]);
+    if (!cards) return std::unexpected(cards.error());
+    board.piles[*pile] = *std::move(cards);
   }
   return board;
 }
@@ -321,6 +342,10 @@ std::expected<State, Problem> judge(const AnyGame& game, const Options& options,
           problem("redeals: {n} are more than {game} has", parsed.redeals, title_text(info)));
     state->counter[*counter] = parsed.redeals;
   }
+  for (int i = 0; i < info.covered.piles.count; ++i) {
+    const Pile pile = info.covered.piles[i];
+    state->counter[info.covered.of(pile)] = parsed.covered[pile];
+  }
   if (parsed.next)
     state->counter[info.next.counter] = static_cast<std::uint8_t>(*parsed.next - info.next.group.first);
   game.settle(*state);
@@ -367,10 +392,14 @@ std::string write_board(const AnyGame& game, const State& state) {
   };
   for (int i = 0; i < info.piles(); ++i) {
     std::array<Card, max_cards> cards;
-    const int size = state.cards(static_cast<Pile>(i), cards);
+    const auto pile = static_cast<Pile>(i);
+    const int size = state.cards(pile, cards);
+    const int covered = info.covered.piles.has(pile) ? state.counter[info.covered.of(pile)] : 0;
     std::string list;
-    for (int n = 0; n < size; ++n)
-      (list += n == 0 ? "" : " ") += write_card(cards[static_cast<std::size_t>(n)]);
+    for (int n = 0; n < size; ++n) {
+      const std::string card = write_card(cards[static_cast<std::size_t>(n)]);
+      (list += n == 0 ? "" : " ") += n < covered ? "[" + card + "]" : card;
+    }
     if (size > 0) add(info.pile_names[static_cast<std::size_t>(i)], list);
   }
   if (const auto counter = counter_of_redeals(game, state.option); counter && state.counter[*counter] > 0)

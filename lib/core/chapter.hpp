@@ -152,7 +152,7 @@ struct Chapter {
     } else if constexpr (requires { G::again; }) {
       G::deal_again(t);
     } else if constexpr (requires { G::hand; }) {
-      m.act == Act::turn ? G::turn(t) : redeal(t);
+      m.act == Act::turn ? G::turn(t) : G::redeal(t);
     }
     turn_up(t);
     fill(t);

@@ -10,6 +10,7 @@
 
 #include "core/move.hpp"
 #include "core/options.hpp"
+#include "core/pile_group.hpp"
 #include "core/rules.hpp"
 #include "core/state.hpp"
 #include "core/table.hpp"
@@ -101,16 +102,6 @@ constexpr Why forbids(const State& s, Pile from, Pile to) {
   else
     return Why::ok;
 }
-
-/// Piles with face-down cards at the bottom; a counter for each pile has their number.
-struct Covered {
-  Group piles;
-  std::uint8_t counter;  ///< of the first pile
-
-  [[nodiscard]] constexpr std::uint8_t of(int pile) const {
-    return static_cast<std::uint8_t>(counter + pile - piles.first);
-  }
-};
 
 /// How many cards of a pile, from the exposed one down, lie face up.
 template <class G>

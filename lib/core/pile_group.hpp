@@ -36,6 +36,16 @@ struct PileGroup {
   std::span<const std::string_view> each = {};
 };
 
+/// Piles with face-down cards at the bottom; a counter for each pile has their number.
+struct Covered {
+  Group piles;
+  std::uint8_t counter;  ///< of the first pile
+
+  [[nodiscard]] constexpr std::uint8_t of(int pile) const {
+    return static_cast<std::uint8_t>(counter + pile - piles.first);
+  }
+};
+
 /// The role as a word for programs: the page, `longwood games --json`.
 constexpr std::string_view role_name(Role role) {
   constexpr auto names = std::to_array<std::string_view>(

@@ -19,7 +19,7 @@ std::string act_words(const Speaker& say, const AnyGame& game, const State& stat
     return say.count_sentence("Nothing more can be played; {act} ({n} turn left).",
                               "Nothing more can be played; {act} ({n} turns left).", game.redeals_left(state),
                               act_text(*game.info, act));
-  if (act == Act::redeal)
+  if (act == Act::redeal && game.redeals_left(state) >= 0)
     return say.count_sentence(
         "Nothing more can be played; the cards may be taken up and dealt again ({n} re-deal left).",
         "Nothing more can be played; the cards may be taken up and dealt again ({n} re-deals left).",

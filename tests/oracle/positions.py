@@ -99,8 +99,14 @@ def cards_of(text: str, deck: list[str]) -> list[str]:
         elif last:
             cards += run(first, last)
         else:
-            cards.append(parse_card(word))
+            cards.append(parse_card(word.strip("[]")))
     return cards
+
+
+def face_down(text: str) -> dict[str, int]:
+    """How many cards of each pile stand in brackets, as those that lie face down do."""
+    counted = ((part.partition(":")[0].strip(), part.count("[")) for part in text.split(";"))
+    return {name: count for name, count in counted if count}
 
 
 def piles_of(text: str, deck: list[str]) -> dict[str, list[str]]:
@@ -131,9 +137,11 @@ def position_of(game: type[Position], file: PositionsFile, statement: Statement,
     if statement.start.startswith("deal "):
         start = start_of(game, int(statement.start[5:]), rule_set, choices)
         return play_all(start, statement.moves)
-    counters = {}
+    counters: dict[str, object] = {}
     parts = []
     known = {field.name for field in fields(game)}
+    if "covered" in known:
+        counters["covered"] = face_down(statement.start)
     for part in filter(None, (part.strip() for part in statement.start.split(";"))):
         name, _, value = part.partition(":")
         if name not in file.counters:

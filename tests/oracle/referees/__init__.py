@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, carpets, corners, crescents, crosses, fans, hoffmann, journeys, lanes, letters, pairing, royals
+from referees import cadogan, carpets, corners, crescents, crosses, fans, hoffmann, journeys, lanes, letters, pairing, reserves, royals, stairs
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -107,5 +107,19 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "picture-gallery-three": royals.PictureGalleryGrace,
         "pysolfc": royals.SalicLawPySolFC,
     },
+    "klondike": {
+        "cadogan": stairs.KlondikeCadogan,
+        "draw-three": stairs.DrawThree,
+        "draw-three-final": stairs.DrawThreeFinal,
+        "draw-three-squared": stairs.DrawThree,
+        "draw-three-squared-final": stairs.DrawThreeFinal,
+        "draw-one": stairs.DrawOne,
+        "draw-one-final": stairs.DrawOneFinal,
+        "vegas": stairs.Vegas,
+    },
+    "the-demon": {
+        "hoffmann": reserves.TheDemonHoffmann,
+        "canfield": reserves.Canfield,
+        "canfield-strict": reserves.CanfieldStrict,
+    },
 }
-"""By game and set; the book's own set of each game first."""

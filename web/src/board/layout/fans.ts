@@ -13,6 +13,8 @@ export const fan = {
   columnIndex: 0.228,
   columnFloor: 0.15,
   columnBunch: 0.03,
+  /** For a card that lies face down. */
+  back: 0.11,
   row: 0.5,
   rowFloor: 0.26,
   rowBunch: 0.05,

@@ -186,14 +186,19 @@ export class Sheet {
     const most = this.#tall ? fan.columnTall : normal
     const kept = this.#setting.rows?.[this.pile(id)]
     const row = (i: number) => kept?.rows[i] ?? i
-    const at = offsets(
-      kept?.laid ?? cards.length,
-      (room - this.h) / this.h,
+    const free = (room - this.h) / this.h
+    const backs = cards.every((card) => card.face === null) ? 0 : cards.findIndex((card) => card.face !== null)
+    const back = Math.min(fan.back, free / 4 / Math.max(1, backs))
+    const open = offsets(
+      (kept?.laid ?? cards.length) - backs,
+      free - backs * back,
       most,
       fan.columnFloor,
       fan.columnBunch,
       headed,
     )
+    // of cards that lie face down no more than an edge is to be seen
+    const at = [...cards.slice(0, backs).map((_, i) => i * back), ...open.map((more) => backs * back + more)]
     cards.forEach((card, i) => {
       const next = i + 1 < cards.length ? at[row(i + 1)] : undefined
       const form = next === undefined ? '' : this.#form(next - at[row(i)]!)
@@ -242,6 +247,19 @@ export class Sheet {
     this.#squared(id, x, y, none)
     if (say.crosswise) for (const card of this.#cards) if (card.pile === this.pile(id)) card.crosswise = true
     this.#place(id, kind, x, y, say)
+  }
+
+  /** A heap of which the last `shown` cards lie beside one another, `step` card widths apart. */
+  fanned(id: string, x: number, y: number, shown: number, step: number): void {
+    const cards = this.cards(id)
+    const first = Math.max(0, cards.length - shown)
+    const depth = Math.min(packetThickness.most, Math.ceil(first / packetThickness.each))
+    cards.forEach((card, i) => {
+      const showing = i === cards.length - 1 ? 'exposed' : i >= first ? 'covered' : 'hidden'
+      const at = { x: x + Math.max(0, i - first) * step * this.w, y, form: i < cards.length - 1 ? 'u' : '' } as const
+      this.#card(id, card, i, at, showing, i === first ? depth : 0)
+    })
+    this.#place(id, 'talon', x, y, { fan: 'right' })
   }
 
   /** The Sultan, which nothing covers. */

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "games/klondike/sets.hpp"
+#include "games/run_through.hpp"
+
+namespace longwood {
+
+/// Klondike (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
+  static constexpr Group families{0, 4}, columns{4, 7}, talon{11, 1}, hand{12, 1};
+  static constexpr int cards = 52;
+  /// Redeals made; from the second on, how many cards of each column lie face down.
+  enum Counter : std::uint8_t { redeals, face_down };
+  static constexpr Covered covered{columns, face_down};
+  static constexpr Why deuce_ends = own_reason(0);
+
+  /// Row by row: a card face up on the next column, and one face down on each column to its right [1].
+  static constexpr auto script = [] {
+    std::array<Dealt, std::size_t{2} * columns.count - 1> rows{};
+    for (std::uint8_t row = 0; row < columns.count; ++row) {
+      rows[2UZ * row] = {Dealt::rows, {columns[row], 1}};
+      const auto right = static_cast<std::uint8_t>(columns.count - 1 - row);
+      if (right > 0) rows[2UZ * row + 1] = {Dealt::rows, {columns[row + 1], right}, 1, true};
+    }
+    return rows;
+  }();
+
+  static constexpr Fit falling = Fit::down_any.in(Suits::alternate);
+  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr Refusals of_column{Why::wrong_suit, Why::not_next, Why::not_next, Why::space_stays_empty};
+  static constexpr std::array lays{
+      Lay{columns, families, Fit::up, Space::base, of_family, true},  // [3]
+      Lay{.from = columns,
+          .to = columns,
+          .fit = falling,  // [8]
+          .space = Space::kings,
+          .refusals = of_column,
+          .unit = Unit::whole,  // [10]
+          .group = falling},
+      Lay{talon, families, Fit::up, Space::base, of_family, true},  // [3]
+      Lay{talon, columns, falling, Space::kings, of_column},        // [8] [11]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    Rows rows{lays[0]};
+    Lay among = lays[1];
+    if (chosen(options, Runs::any_part)) among.unit = Unit::tail;
+    rows.add(among);
+    rows.add(lays[2]);
+    rows.add(lays[3]);
+    if (chosen(options, Families::returnable))
+      rows.add({families, columns, falling, Space::kings, of_column});
+    return rows;
+  }
+  /// Nothing is laid on a deuce [9].
+  static Why forbids(const State& s, Pile /*from*/, Pile to) {
+    const bool on_deuce = columns.has(to) && s.size[to] > 0 && s.top[to].rank() == ace + 1;
+    return on_deuce && chosen(s, Deuces::closed) ? deuce_ends : Why::ok;
+  }
+
+  static int turned_at_once(const State& s) { return chosen(s, Draw::three) ? 3 : 1; }  // [12]
+  static int runs(const State& s) {                                                     // [13]
+    if (chosen(s, Passes::unlimited)) return 0;
+    return chosen(s, Passes::three) ? 3 : 1;
+  }
+  static bool is_fanned(const State& s) { return chosen(s, Packets::fanned); }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<Klondike>);
+
+}  // namespace longwood

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "games/run_through.hpp"
+#include "games/the_demon/sets.hpp"
+
+namespace longwood {
+
+/// The Demon (Hoffmann, Selected no. 7), better known as Canfield. Numbers in brackets are sentences of its
+/// rulebook.
+struct TheDemon : words::the_demon::Choices, RunThrough<TheDemon> {
+  static constexpr Group families{0, 4}, columns{4, 4}, stock_pile{8, 1}, talon{9, 1}, hand{10, 1};
+  static constexpr int cards = 52;
+  enum Counter : std::uint8_t { redeals };
+  static constexpr std::array script{Dealt{Dealt::piles, stock_pile, 13}, Dealt{Dealt::rows, columns},
+                                     Dealt{Dealt::found, families}};  // [1] [2] [3]
+  static constexpr Group squared = stock_pile;
+  static constexpr Filled filled{columns, stock_pile};  // [11]
+  static constexpr Why nothing_on_the_stock = own_reason(0), base_stays_free = own_reason(1);
+
+  static constexpr Fit falling = Fit::down_any.in(Suits::alternate),
+                       round{Suits::alternate, Direction::down, true};
+  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr Refusals of_column{Why::wrong_suit, Why::not_next, Why::not_next, Why::space_stays_empty};
+  static constexpr auto home = [](Group from) {
+    return Lay{.from = from,
+               .to = families,
+               .fit = Fit::up_round,
+               .space = Space::base,
+               .refusals = of_family,
+               .by_suit = true,
+               .begins = Begins::alike};  // [3] [5]
+  };
+  static constexpr std::array lays{
+      home(columns),
+      Lay{.from = columns,
+          .to = columns,
+          .fit = round,  // [8] [9]
+          .space = Space::closed,
+          .refusals = of_column,
+          .unit = Unit::whole,  // [10]
+          .group = round},
+      home(stock_pile),
+      Lay{stock_pile, columns, round, Space::closed, of_column},  // [8]
+      home(talon),
+      Lay{talon, columns, round, Space::any_card, of_column},  // [8] [12]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    Rows rows;
+    for (Lay lay : lays) {
+      if (lay.unit == Unit::whole && chosen(options, Part::any_part)) lay.unit = Unit::tail;
+      if (lay.unit != Unit::one && chosen(options, AfterStock::any_card)) lay.space = Space::any_card;
+      rows.add(lay);
+    }
+    return rows;
+  }
+
+  /// Where king and ace join in a column [9].
+  static bool turns_corner(const State& s) {
+    return chosen(s, Corner::always) || first_rank(s, families) != ace;
+  }
+  static Why forbids(const State& s, Pile from, Pile to) {
+    if (!columns.has(to) || s.size[to] == 0) return Why::ok;
+    const int on = s.top[to].rank();
+    if (on == first_rank(s, families) && chosen(s, Corner::from_base)) return base_stays_free;
+    return on == ace && !turns_corner(s) && has_king(s, from) ? Why::corner : Why::ok;
+  }
+  /// Whether a king is among the cards that can be moved from a pile to a column.
+  static bool has_king(const State& s, Pile from) {
+    const int among = columns.has(from) ? s.size[from] : 1;
+    Card card = s.top[from];
+    for (int i = 0; i < among; ++i, card = s.under[card.id])
+      if (card.rank() == king) return true;
+    return false;
+  }
+  static Why why_no_row(Pile from, Pile to) {
+    return stock_pile.has(to) ? nothing_on_the_stock : RunThrough::why_no_row(from, to);
+  }
+
+  static int turned_at_once(const State& /*s*/) { return 3; }  // [13]
+  static int runs(const State& /*s*/) { return 0; }            // [14]
+  static bool is_fanned(const State& s) { return chosen(s, Packets::fanned); }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<TheDemon>);
+
+}  // namespace longwood
