@@ -1,16 +1,16 @@
-#include "solve/layered_search.hpp"
+#include "solve/beam_search.hpp"
 
 #include <algorithm>
 #include <utility>
 
 namespace longwood {
 
-LayeredSearch::LayeredSearch(const AnyGame& game, const Advice& advice, bool classes)
+BeamSearch::BeamSearch(const AnyGame& game, const Advice& advice, bool classes)
     : game_{game}, advice_{advice}, table_{game.info->classes} {
   table_.use_classes(classes);
 }
 
-std::vector<Move> LayeredSearch::line(const State& state, std::uint32_t width, std::size_t most) {
+std::vector<Move> BeamSearch::line(const State& state, std::uint32_t width, std::size_t most) {
   seen_.clear();
   tree_.assign(1, {root_node, {}});
   layer_.clear();
@@ -29,7 +29,7 @@ std::vector<Move> LayeredSearch::line(const State& state, std::uint32_t width, s
   return found;
 }
 
-std::uint32_t LayeredSearch::add_node(std::uint32_t parent, Move move) {
+std::uint32_t BeamSearch::add_node(std::uint32_t parent, Move move) {
   ++made_;
   tree_.push_back({parent, move});
   return static_cast<std::uint32_t>(tree_.size() - 1);
@@ -37,7 +37,7 @@ std::uint32_t LayeredSearch::add_node(std::uint32_t parent, Move move) {
 
 /// Puts the table's position, after its safe moves, into the next layer, unless it was met before or is
 /// proved lost; true if it is won.
-bool LayeredSearch::arrive(std::uint32_t node) {
+bool BeamSearch::arrive(std::uint32_t node) {
   if (play_safe_moves(game_, advice_, table_, [&](Move move) { node = add_node(node, move); })) {
     goal_ = node;
     return true;
@@ -49,7 +49,7 @@ bool LayeredSearch::arrive(std::uint32_t node) {
   return false;
 }
 
-bool LayeredSearch::expand(const Waiting& waiting) {
+bool BeamSearch::expand(const Waiting& waiting) {
   table_.load(waiting.state);
   MoveList moves;
   game_.moves(table_.state(), moves);
@@ -64,7 +64,7 @@ bool LayeredSearch::expand(const Waiting& waiting) {
 
 /// Leaves the most promising of the next layer; of equals the newer, so that the choice is the same
 /// everywhere.
-void LayeredSearch::keep_best(std::uint32_t width) {
+void BeamSearch::keep_best(std::uint32_t width) {
   if (next_.size() <= width) return;
   const auto sooner = [](const Waiting& a, const Waiting& b) {
     return a.estimate != b.estimate ? a.estimate < b.estimate : a.node > b.node;

@@ -12,9 +12,9 @@ namespace longwood {
 
 /// Looks for short lines: of the positions that are as many moves away, safe moves apart, only the most
 /// promising few are followed. It proves nothing.
-class LayeredSearch {
+class BeamSearch {
  public:
-  LayeredSearch(const AnyGame& game, const Advice& advice, bool classes);
+  BeamSearch(const AnyGame& game, const Advice& advice, bool classes);
 
   /// A line of fewer than `most` moves that wins the table's position in `state`; none if there is none among
   /// the `width` most promising of each layer.

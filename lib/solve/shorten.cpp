@@ -7,17 +7,17 @@
 #include <utility>
 
 #include "core/table.hpp"
+#include "solve/beam_search.hpp"
 #include "solve/key_index.hpp"
 #include "solve/key_set.hpp"
-#include "solve/layered_search.hpp"
 
 namespace longwood {
 namespace {
 
 /// The positions of a line and some around it, with the moves between them.
-class Surroundings {
+class LineNeighbourhood {
  public:
-  Surroundings(const AnyGame& game, const State& position, bool classes)
+  LineNeighbourhood(const AnyGame& game, const State& position, bool classes)
       : game_{game}, position_{position}, table_{game.info->classes} {
     table_.use_classes(classes);
   }
@@ -156,12 +156,12 @@ class Shortener {
   Shortener(const AnyGame& game, const Advice& advice, const State& position, bool classes)
       : game_{game},
         position_{position},
-        surroundings_{game, position, classes},
+        neighbourhood_{game, position, classes},
         search_{game, advice, classes},
         cards_{static_cast<std::size_t>(position.total({0, max_piles}))} {}
 
   std::vector<Move> run(const std::vector<Move>& line) {
-    line_ = surroundings_.shorter(line, 0);
+    line_ = neighbourhood_.shorter(line, 0);
     if (line_.size() <= detour * cards_) return std::move(line_);
     search_from(0, usual.widths.front());
     spend(usual, too_many * cards_);
@@ -190,11 +190,11 @@ class Shortener {
   void spend(const Effort& effort, std::size_t most) {
     for (const std::uint32_t width : effort.widths)
       if (line_.size() > most) search_from_all_parts(width, effort.layered);
-    line_ = surroundings_.shorter(line_, 0);
+    line_ = neighbourhood_.shorter(line_, 0);
     for (std::size_t length = 0;
-         line_.size() > most && length != line_.size() && surroundings_.made() < effort.made_around;) {
+         line_.size() > most && length != line_.size() && neighbourhood_.made() < effort.made_around;) {
       length = line_.size();
-      line_ = surroundings_.shorter(line_, effort.around);
+      line_ = neighbourhood_.shorter(line_, effort.around);
     }
   }
 
@@ -215,8 +215,8 @@ class Shortener {
 
   const AnyGame& game_;
   const State& position_;
-  Surroundings surroundings_;
-  LayeredSearch search_;
+  LineNeighbourhood neighbourhood_;
+  BeamSearch search_;
   std::size_t cards_;
   std::vector<Move> line_;
 };

@@ -1,2 +1,2 @@
-/** Lets the browser draw and hear between two pieces of work. */
-export const breath = () => new Promise<void>((give) => setTimeout(give))
+/** Lets the browser draw and handle input between two pieces of work. */
+export const yieldToPage = () => new Promise<void>((give) => setTimeout(give))
