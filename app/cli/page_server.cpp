@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <expected>
+#include <limits>
 #include <utility>
 
 #include <httplib.h>
@@ -49,6 +51,13 @@ bool is_plain(std::string_view path) {
          path.find("//") == path.npos && path.find("/.") == path.npos;
 }
 
+std::string in_small_letters(std::string_view text) {
+  std::string small{text};
+  std::ranges::transform(small, small.begin(),
+                         [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  return small;
+}
+
 /// What the page's builder named after the contents never changes.
 bool is_named_by_contents(std::string_view path) { return path.starts_with("/assets/"); }
 
@@ -78,29 +87,52 @@ struct Span {
   std::size_t first, last;
 };
 
+/// The position that these digits write, or the largest number there is if it would be larger; nothing for
+/// other text.
+std::optional<std::size_t> position(std::string_view digits) {
+  std::size_t result = 0;
+  const char* const end = digits.data() + digits.size();
+  const auto [stop, fault] = std::from_chars(digits.data(), end, result);
+  if (stop != end || digits.empty()) return std::nullopt;
+  return fault == std::errc{} ? result : std::numeric_limits<std::size_t>::max();
+}
+
+/// The only member of a list in a header, whose empty members do not count; nothing if there are several.
+std::optional<std::string_view> only_member(std::string_view list) {
+  constexpr std::string_view around = " \t,";
+  const auto first = list.find_first_not_of(around);
+  if (first == list.npos) return std::nullopt;
+  const auto member = list.substr(first, list.find_last_not_of(around) + 1 - first);
+  if (member.find(',') != member.npos) return std::nullopt;
+  return member;
+}
+
 /// The one range that a request asks for, of a file of this size, both ends within it; a range which begins
 /// behind the end is an error. Nothing if it asks for the whole file, for several ranges or for what is no
 /// range.
 std::expected<std::optional<Span>, std::string> asked_span(const httplib::Request& request, std::size_t size,
                                                            const std::string& tag) {
-  const auto text = request.get_header_value(PatientServer::asked_range);
-  const std::string_view ends = text;
   constexpr std::string_view unit = "bytes=";
-  const auto dash = ends.find('-');
-  if (request.method != "GET" || !ends.starts_with(unit) || dash == ends.npos) return std::nullopt;
+  const auto text = request.get_header_value(PatientServer::asked_range);
+  const auto is_once = request.get_header_value_count(PatientServer::asked_range) == 1;
+  if (request.method != "GET" || !is_once || in_small_letters(text.substr(0, unit.size())) != unit)
+    return std::nullopt;
   if (const auto only_if = request.get_header_value("If-Range"); !only_if.empty() && only_if != tag)
     return std::nullopt;
-  const auto from = ends.substr(unit.size(), dash - unit.size()), to = ends.substr(dash + 1);
-  const auto first = read_number(from), last = read_number(to);
+  const auto range = only_member(std::string_view{text}.substr(unit.size()));
+  const auto dash = range ? range->find('-') : std::string_view::npos;
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto from = range->substr(0, dash), to = range->substr(dash + 1);
+  const auto first = position(from), last = position(to);
   if ((!from.empty() && !first) || (!to.empty() && !last) || (from.empty() && to.empty()))
     return std::nullopt;
   if (from.empty()) {
     if (*last == 0 || size == 0) return std::unexpected("bytes */" + std::to_string(size));
-    return Span{size - std::min<std::size_t>(*last, size), size - 1};
+    return Span{size - std::min(*last, size), size - 1};
   }
   if (last && *last < *first) return std::nullopt;
   if (*first >= size) return std::unexpected("bytes */" + std::to_string(size));
-  return Span{*first, last ? std::min<std::size_t>(*last, size - 1) : size - 1};
+  return Span{*first, last ? std::min(*last, size - 1) : size - 1};
 }
 
 void send(const httplib::Request& request, httplib::Response& response, std::string_view path,
@@ -200,9 +232,7 @@ bool is_own_host(std::string_view host) {
   const auto colon = std::min(host.find(':'), host.size());
   const auto name = host.substr(0, colon);
   const auto port = host.substr(std::min(colon + 1, host.size()));
-  std::string small{name};
-  std::ranges::transform(small, small.begin(),
-                         [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  const auto small = in_small_letters(name);
   return (small == "127.0.0.1" || small == "localhost") && port.find_first_not_of("0123456789") == port.npos;
 }
 

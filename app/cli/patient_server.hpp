@@ -11,9 +11,9 @@ namespace longwood::cli {
 /// It leaves ranges to the handler, who finds what was asked for in the header `asked_range`.
 class PatientServer : public httplib::Server {
  public:
-  /// Where the handler finds the value of a request's header Range; the library's own reading of it does not
-  /// see that a range may lie behind the end.
-  static constexpr const char* asked_range = "Longwood-Range";
+  /// Where the handler finds the value of a request's header Range. The library never sees that name, since
+  /// it refuses ranges that RFC 9110 (section 14) wants ignored or cut at the end of the file.
+  static constexpr const char* asked_range = "Rang_";
 
   PatientServer();
 
