@@ -59,7 +59,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: t('Note…'), command: 'note' },
         { words: t('Deal'), command: 'deal', disabled: table.hand === null },
         { words: t('Send safe cards home'), command: 'send-up', disabled: done },
-        { words: t('Finish'), command: 'finish', disabled: done || play.finishing() === null },
+        { words: t('Finish'), command: 'finish', disabled: done || play.home.left() === null },
         { words: t('Type a command…'), command: 'command' },
       ],
     },

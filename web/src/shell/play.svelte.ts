@@ -15,11 +15,11 @@ import { Dealer } from './dealer'
 import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
-import { Held } from './held'
 import { Hinting } from './hinting.svelte'
 import { answering } from './puzzled'
 import { movesOf } from './records'
 import { Reviewer } from './reviewer'
+import { SendingHome } from './sendingHome'
 import { play as sound } from './sounds'
 import { t } from '../words/say.svelte'
 
@@ -59,6 +59,7 @@ export class Play implements Watcher {
   readonly hinting: Hinting
   readonly hardness: Hardness
   readonly dealer: Dealer
+  readonly home: SendingHome
 
   #core: Core
   #oracle: Oracle
@@ -75,7 +76,6 @@ export class Play implements Watcher {
   #pending: Save | null = null
   #sitting = $state.raw(Sitting.fresh('', 'dealt', 0))
   readonly #awake = new Awake()
-  #held: Held | null = null
   #refusal = 0
   readonly #reviewer: Reviewer
   #lastSave: Save | null = null
@@ -97,6 +97,11 @@ export class Play implements Watcher {
       this.hinting.close()
     })
     this.dealer = new Dealer(core, oracle, () => this.foresight.stop())
+    this.home = new SendingHome(
+      core,
+      () => this.game,
+      (words) => this.say(words),
+    )
   }
 
   get said(): string {
@@ -303,9 +308,7 @@ export class Play implements Watcher {
     const game = this.game
     if (!game) return
     if (step.move && !opened) this.meet()
-    if (opened) this.#held = new Held(game.facts, step.table)
-    else this.#held?.follow(step, game.running)
-    if (step.move && !opened && !game.running && !game.again) void this.#playOn(game)
+    this.home.follow(game, step, opened)
     const over = step.table.standing !== 'playing'
     this.said = over ? `${step.told} ${step.table.say.text}` : step.told
     this.notice = ''
@@ -393,36 +396,6 @@ export class Play implements Watcher {
     const fault = this.game?.annotate(kind, text) ?? ''
     if (this.game && fault === '') this.#keepGame(this.game, false)
     return fault
-  }
-
-  /** Plays home all cards that can safely go. */
-  async sendUp(): Promise<void> {
-    const moves = this.#core.safe()
-    if (moves.length === 0) this.say(t('No card can safely go home.'))
-    await this.game?.playAll(moves, 120)
-  }
-
-  /** Sends cards home automatically after a player's move, as the settings allow, except cards that were taken back. */
-  async #playOn(game: Game): Promise<void> {
-    const next = () => {
-      const safe = settings.auto === 'safe' ? new Set(this.#core.safe()) : null
-      return game.table.moves.find(
-        (move) => (safe ? safe.has(move.text) : move.home) && this.#held?.allows(game.table, move),
-      )
-    }
-    while (settings.auto !== 'off' && game === this.game && game.table.standing === 'playing') {
-      const move = next()
-      if (!move || !(await game.playAll([move.text], 120))) return
-    }
-  }
-
-  /** The moves that finish a won game, if only moves home are left. */
-  finishing(): string[] | null {
-    return this.#core.finish()
-  }
-
-  async finish(): Promise<void> {
-    await this.game?.playAll(this.#core.finish() ?? [], 90)
   }
 
   /** Asks for a hint that uses only what the player sees; asked again, it shows the next best move. */
