@@ -1,7 +1,7 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
 import type { Sheet } from '../board/layout/sheet'
-import { stack } from '../board/layout/spread'
+import { eightInTwoRows } from '../board/layout/spread'
 import { inHand, ofAll, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
 import { t } from '../words/say.svelte'
@@ -97,18 +97,7 @@ function halved(sheet: Sheet, each: number): void {
     sheet.single(`${suit}k`, 'family', home(i), sheet.y(0), { suit: mark, base: 'K' })
     sheet.single(`${suit}a`, 'family', home(i), sheet.y(R + 0.2), { suit: mark, base: 'A' })
   })
-  const top = sheet.y(2 * R + 0.5)
-  stack(sheet, {
-    rows: [
-      ['1', '2', '3', '4'],
-      ['5', '6', '7', '8'],
-    ],
-    x: (i) => sheet.x((i * (bw - 1)) / 3),
-    top,
-    bottom: sheet.height - sheet.margin - 8,
-    gap: 0.3,
-    normal: fan.columnWide,
-  })
+  eightInTwoRows(sheet, bw, { top: sheet.y(2 * R + 0.5), gap: 0.3 })
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
   const { counts } = sheet
   const middle = sheet.side(0) + sheet.w / 2

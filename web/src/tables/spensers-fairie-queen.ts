@@ -1,7 +1,7 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
 import type { Sheet } from '../board/layout/sheet'
-import { stack } from '../board/layout/spread'
+import { eightInTwoRows } from '../board/layout/spread'
 import type { GameTable } from '../board/layout/types'
 import { inHand, ofAll } from '../board/layout/words'
 import { t } from '../words/say.svelte'
@@ -79,19 +79,7 @@ function halved(sheet: Sheet): void {
     sheet.single(`${suit}a1`, 'family', home(i), sheet.y(0), say)
     sheet.single(`${suit}a2`, 'family', home(i), sheet.y(R + 0.2), say)
   })
-  const top = sheet.y(2 * R + 0.2 + beneath)
-  stack(sheet, {
-    rows: [
-      ['1', '2', '3', '4'],
-      ['5', '6', '7', '8'],
-    ],
-    x: (i) => sheet.x((i * (bw - 1)) / 3),
-    top,
-    bottom: sheet.height - sheet.margin - 8,
-    gap: beneath,
-    normal: fan.columnWide,
-    headed,
-  })
+  eightInTwoRows(sheet, bw, { top: sheet.y(2 * R + 0.2 + beneath), gap: beneath, headed })
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand', { quiet: sheet.size('hand') === 0 })
   const middle = sheet.side(0) + sheet.w / 2
   sheet.label(inHand(sheet.size('hand')), middle, sheet.y(R + 0.26), { kind: 'small' })

@@ -1,6 +1,6 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import type { Sheet } from '../board/layout/sheet'
-import { stack } from '../board/layout/spread'
+import { eightInTwoRows } from '../board/layout/spread'
 import type { GameTable } from '../board/layout/types'
 import { inHand, ofAll } from '../board/layout/words'
 import { t } from '../words/say.svelte'
@@ -77,19 +77,7 @@ function halved(sheet: Sheet): void {
     const x = sheet.side(bw - 1 - (3 - (i % 4)) * (1 + narrow))
     sheet.single(`f${i + 1}`, 'family', x, sheet.y(i < 4 ? 0 : R + 0.2), { base: 'A' })
   }
-  const top = sheet.y(2 * R + 0.2 + beneath)
-  stack(sheet, {
-    rows: [
-      ['1', '2', '3', '4'],
-      ['5', '6', '7', '8'],
-    ],
-    x: (i) => sheet.x((i * (bw - 1)) / 3),
-    top,
-    bottom: sheet.height - sheet.margin - 8,
-    gap: beneath,
-    normal: fan.columnWide,
-    headed,
-  })
+  eightInTwoRows(sheet, bw, { top: sheet.y(2 * R + 0.2 + beneath), gap: beneath, headed })
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand', { quiet: sheet.size('hand') === 0 })
   sheet.packet('queens', sheet.side(0), sheet.y(R + 0.2), 'bare', { base: 'Q' })
 }

@@ -179,13 +179,14 @@ export const ranks = {
   ],
 }
 
+/** The stem of a letter with its serifs, `head` and `foot` wide; what is round begins at the right of it. */
+const stem = (head, foot) => rect(12, 0, 22, 100) + rect(2, 0, head, 11) + rect(2, 89, foot, 11)
+
 /** Letters of courts in other languages, each at least as wide as the English one whose place it takes. */
 export const letters = {
   B: [
     88,
-    rect(12, 0, 22, 100) +
-      rect(2, 0, 46, 11) +
-      rect(2, 89, 48, 11) +
+    stem(46, 48) +
       rect(30, 44, 20, 11) +
       curve([
         [42, T],
@@ -204,9 +205,7 @@ export const letters = {
   ],
   D: [
     98,
-    rect(12, 0, 22, 100) +
-      rect(2, 0, 48, 11) +
-      rect(2, 89, 48, 11) +
+    stem(48, 48) +
       curve([
         [44, T],
         [70, 14],
@@ -220,9 +219,7 @@ export const letters = {
   V: [98, slant(19, 0, 50, 100, 25) + slant(81, 0, 50, 100, 13) + rect(0, 0, 42, 11) + rect(62, 0, 36, 11)],
   R: [
     102,
-    rect(12, 0, 22, 100) +
-      rect(2, 0, 46, 11) +
-      rect(2, 89, 43, 11) +
+    stem(46, 43) +
       rect(30, 48, 20, 11) +
       curve([
         [42, T],

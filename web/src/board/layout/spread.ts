@@ -76,6 +76,26 @@ export function stack(sheet: Sheet, { rows, x, top, bottom, gap, normal, headed,
   }
 }
 
+/** The columns 1 to 8 in two rows of four, from this height to the foot of a sheet `wide` card widths broad. */
+export function eightInTwoRows(
+  sheet: Sheet,
+  wide: number,
+  { top, gap, headed }: Pick<Stack, 'top' | 'gap' | 'headed'>,
+): void {
+  stack(sheet, {
+    rows: [
+      ['1', '2', '3', '4'],
+      ['5', '6', '7', '8'],
+    ],
+    x: (file) => sheet.x((file * (wide - 1)) / 3),
+    top,
+    bottom: sheet.height - sheet.margin - 8,
+    gap,
+    normal: fan.columnWide,
+    headed,
+  })
+}
+
 /**
  * How much room each of some piles may take, in breadths of a card, together `wide`; none has less than a card. A card that is
  * covered is to show `floor` of itself.
