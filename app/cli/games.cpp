@@ -18,7 +18,7 @@ namespace {
 void list_as_json() {
   for (const AnyGame& game : all_games()) {
     const RuleSet& own = game.info->sets.front();
-    print_answer(face::GameTold{{in_english_of(*game.info), game, own, own.options}});
+    print_answer(face::GameDescribed{{in_english_of(*game.info), game, own, own.options}});
   }
 }
 

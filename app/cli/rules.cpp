@@ -165,7 +165,7 @@ void add_rules(CLI::App& app, int& /*status*/) {
     const Speaker say{language, info};
     const ChosenRules rules = rules_meant(options->game, options->set, options->choices);
     if (options->json)
-      print_answer(face::GameTold{{in_english_of(info), game, *rules.set, rules.options}});
+      print_answer(face::GameDescribed{{in_english_of(info), game, *rules.set, rules.options}});
     else
       fmt::print("{}", options->compare ? comparison_text(say) : rules_text(say, *rules.set, rules.options));
   });

@@ -90,7 +90,7 @@ bool verify(const Language& language, const std::string& path, const VerifyOptio
   if (is_proof(*text)) return verify_loss(language, path, *text, options);
   const auto session = read_game(*text);
   if (!session && options.json)
-    print_answer(face::NotHeld{outside(path), outside(session.error().english())});
+    print_answer(face::NotReplayed{outside(path), outside(session.error().english())});
   else if (!session)
     tell_outcome(Speaker{language}, false, path, language.say(session.error()));
   if (!session) return false;

@@ -9,10 +9,11 @@ namespace {
 class TypesText {
  public:
   std::string of(const Type& type) {
-    auto text = "### " + type.name + "\n\n" + (type.doc.empty() ? "" : type.doc + "\n\n");
+    auto text = "### " + type.name + "\n\n" + (type.doc.empty() ? "" : type.doc + " ");
     if (!type.stands_for.empty()) return text + "`" + type.stands_for + "`\n\n";
-    if (!type.base.empty()) text += "All of " + type.base + ", and\n\n";
-    return text + members(type.members);
+    if (!type.base.empty()) text += "Has the keys of " + type.base + ".";
+    while (text.ends_with(' ')) text.pop_back();
+    return text + (text.ends_with('\n') ? "" : "\n\n") + members(type.members);
   }
 
  private:

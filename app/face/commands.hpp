@@ -69,8 +69,7 @@ struct Described<Position> {
       field<"version", "Version of the rule set, from version 2 on.">([](const P& p) {
         return if_there(p.session.set().version > 1, [&] { return p.session.set().version; });
       }),
-      field<"rules", "The version of the game's rules.">(
-          [](const P& p) { return p.session.info().rules_version; }),
+      field<"rules">([](const P& p) { return p.session.info().rules_version; }),
       field<"board", "Instead of a deal: the cards on the table.">([](const P& p) {
         return if_there(!p.named && p.deal().board,
                         [&] { return write_board(p.session.game(), *p.deal().board); });
@@ -102,17 +101,17 @@ struct Described<RuleOption> {
 };
 
 /// A game under these options.
-struct GameTold {
+struct GameDescribed {
   GameFacts facts;
 };
 template <>
-struct Described<GameTold> {
-  using G = GameTold;
-  static constexpr std::string_view name = "GameTold";
+struct Described<GameDescribed> {
+  using G = GameDescribed;
+  static constexpr std::string_view name = "GameDescribed";
   static constexpr std::tuple fields{
       field<"game", "The same as `id`; every answer about a game begins with it.">(
           [](const G& g) { return g.facts.info().id; }),
-      field<"">(&GameTold::facts),
+      field<"">(&GameDescribed::facts),
       field<"options", "Options beyond the rule set.">(
           [](const G& g) { return g.facts.info().variants.options; }),
       field<"player", "Version of the hints.">([](const G& g) { return guide_for(g.facts.info()).version; }),
@@ -249,7 +248,7 @@ struct Described<Advised> {
       field<"others", "For the hints after the first, in their order.">(
           [](const A& a) { return std::span{a.counsel().others}; }),
       field<"decided", "Only with `--foreseen`.">([](const A& a) { return a.counsel().foreseen; }),
-      field<"rollouts", "All simulated games.">([](const A& a) { return a.counsel().worlds; }),
+      field<"rollouts">([](const A& a) { return a.counsel().worlds; }),
       field<"player", "Version of the hints.">([](const A& a) { return guide_for(a.info()).version; }),
       field<"calibrated">([](const A& a) { return trial_of(a.info(), a.position.session.options()); }),
       field<"seed">([](const A& a) { return Wide{a.seed}; }),
@@ -288,7 +287,7 @@ struct Described<Reviewed> {
       field<"">(&Reviewed::review),
       field<"open", "Whether a position stayed undecided; it counts as won until a loss is proved.">(
           [](const R& r) { return r.account().open(); }),
-      field<"rollouts", "Simulated games.">([](const R& r) { return r.account().rollouts; }),
+      field<"rollouts">([](const R& r) { return r.account().rollouts; }),
       field<"player", "Version of the hints.">([](const R& r) { return guide_for(r.info()).version; }),
       field<"calibrated">([](const R& r) { return trial_of(r.info(), r.position.session.options()); }),
       field<"least", "With `--by-length`: moves of the shortest win from each position, if known.">(
@@ -314,7 +313,7 @@ struct Described<SelfReviewed> {
   static constexpr std::tuple fields{
       field<"deal">([](const S& s) { return Wide{s.session.deal().number}; }),
       field<"state">([](const S& s) { return s.balance.end; }),
-      field<"first", "The chance of the deal.">([](const S& s) { return Share{s.balance.first}; }),
+      field<"first">([](const S& s) { return Share{s.balance.first}; }),
       field<"luck">([](const S& s) { return Share{s.balance.luck}; }),
       field<"loss">([](const S& s) { return Share{s.balance.loss}; }),
       field<"left", "The chance left when the game was given up.">(
@@ -332,7 +331,7 @@ template <>
 struct Described<Summary> {
   static constexpr std::string_view name = "Summary";
   static constexpr std::tuple fields{
-      field<"summary", "The games that are summarised.">(&Summary::title),
+      field<"summary">(&Summary::title),
       field<"">(&Summary::sums),
   };
 };
@@ -362,20 +361,19 @@ struct Described<Solved> {
       }),
       field<"knowledge">([](const S&) { return OneOf<"open">{}; }),
       field<"verdict">([](const S& s) { return s.solution.verdict; }),
-      field<"length", "Number of moves of the win.">(
-          [](const S& s) { return s.of_win([&] { return s.solution.line.size(); }); }),
+      field<"length">([](const S& s) { return s.of_win([&] { return s.solution.line.size(); }); }),
       field<"fewest", "With `--shortest`: whether no win has fewer moves.">([](const S& s) {
         return if_there(s.shortest && s.solution.verdict == Verdict::won, [&] { return s.solution.fewest; });
       }),
-      field<"nodes", "Positions searched.">([](const S& s) { return s.solution.nodes; }),
-      field<"processor_ms", "Processor time.">([](const S& s) { return s.solution.milliseconds; }),
+      field<"nodes">([](const S& s) { return s.solution.nodes; }),
+      field<"processor_ms">([](const S& s) { return s.solution.milliseconds; }),
       field<"moves">(
           [](const S& s) { return s.of_win([&] { return write_moves(s.info(), s.solution.line); }); }),
   };
 };
 
 /// What came of a file for `verify`.
-struct NotHeld {
+struct NotReplayed {
   Outside file, error;
 };
 struct Replayed {
@@ -391,12 +389,12 @@ struct LossChecked {
   std::uint64_t most_nodes;
 };
 template <>
-struct Described<NotHeld> {
-  static constexpr std::string_view name = "NotHeld", doc = "A saved game that cannot be replayed.";
+struct Described<NotReplayed> {
+  static constexpr std::string_view name = "NotReplayed", doc = "A saved game that cannot be replayed.";
   static constexpr std::tuple fields{
-      field<"file">(&NotHeld::file),
-      field<"ok">([](const NotHeld&) { return false; }),
-      field<"error">(&NotHeld::error),
+      field<"file">(&NotReplayed::file),
+      field<"ok">([](const NotReplayed&) { return false; }),
+      field<"error">(&NotReplayed::error),
   };
 };
 template <>
@@ -406,7 +404,7 @@ struct Described<Replayed> {
       field<"file">(&Replayed::file),
       field<"ok">([](const Replayed&) { return true; }),
       field<"">(&Replayed::position),
-      field<"moves", "Their number.">([](const Replayed& of) { return of.position.session.length(); }),
+      field<"moves">([](const Replayed& of) { return of.position.session.length(); }),
       field<"state">([](const Replayed& of) { return of.position.session.standing(); }),
   };
 };
@@ -425,7 +423,7 @@ struct Described<LossChecked> {
       field<"verdict">([](const L& of) { return of.solution.verdict; }),
       field<"claim", "False for a proof.">(&LossChecked::claim),
       field<"how">(&LossChecked::how),
-      field<"nodes", "Positions searched.">([](const L& of) { return of.solution.nodes; }),
+      field<"nodes">([](const L& of) { return of.solution.nodes; }),
       field<"error", "Why the proof is not valid.">(
           [](const L& of) { return if_there(!of.fault.empty(), [&] { return of.fault; }); }),
       field<"ended_by", "The limit that ended the search for a claim.">([](const L& of) {
@@ -449,10 +447,10 @@ struct Described<Published> {
       field<"set">([](const P& p) { return p.of().set; }),
       field<"options">(
           [](const P& p) { return if_there(!p.of().options.empty(), [&] { return p.of().options; }); }),
-      field<"rules", "The version of the game's rules.">([](const P& p) { return p.of().rules; }),
-      field<"solver", "The version of the solver.">([](const P& p) { return p.of().solver; }),
+      field<"rules">([](const P& p) { return p.of().rules; }),
+      field<"solver">([](const P& p) { return p.of().solver; }),
       field<"knowledge">([](const P& p) { return Knowledge{p.of().player == 0 ? 0U : 1U}; }),
-      field<"n", "Deals.">([](const P& p) { return p.of().count(); }),
+      field<"n">([](const P& p) { return p.of().count(); }),
       field<"">(&Published::odds),
       field<"nodes", "Most positions searched per deal.">([](const P& p) { return p.of().nodes; }),
   };
@@ -460,8 +458,8 @@ struct Described<Published> {
 
 /// The rows: in the order of docs/reference/cli.md.
 inline constexpr std::tuple<
-    Command<"games", GameTold, "One line per game, each under the book's own rule set.">,
-    Command<"rules GAME", GameTold, "The game under the requested rule set and options.">,
+    Command<"games", GameDescribed, "One line per game, each under the book's own rule set.">,
+    Command<"rules GAME", GameDescribed, "The game under the requested rule set and options.">,
     Command<"deal GAME", Dealt, "A position and its moves.">,
     Command<"why GAME MOVE", WhyNot, "Whether a move is legal.">,
     Command<"advise GAME", Advised, "What to do next.">,
@@ -469,7 +467,7 @@ inline constexpr std::tuple<
             "One line per saved game; for several, also one line per title.">,
     Command<"review --self GAME", std::variant<SelfReviewed, Summary>, "One line per game, and one for all.">,
     Command<"solve GAME", Solved, "One line per deal.">,
-    Command<"verify FILE…", std::variant<Replayed, LossChecked, NotHeld>, "One line per file.">,
+    Command<"verify FILE…", std::variant<Replayed, LossChecked, NotReplayed>, "One line per file.">,
     Command<"odds [GAME]", Published, "One line per rule set.">>
     commands;
 

@@ -99,7 +99,7 @@ struct Described<In<RuleSet>> {
       field<"version">(&RuleSet::version),
       field<"title">(said<&RuleSet::title, "set">),
       field<"source">([](const In<RuleSet>& in) { return source_words(in.say, in.of.source); }),
-      field<"about", "A description in one line.">(said<&RuleSet::about, "set">),
+      field<"about">(said<&RuleSet::about, "set">),
   };
 };
 
@@ -131,8 +131,7 @@ struct Described<In<MissingGame>> {
                                     doc = "A game that players look for and that Longwood does not have.";
   static constexpr std::tuple fields{
       field<"title">(&MissingGame::title),
-      field<"others", "Its other names, in all languages.">(
-          [](const In<MissingGame>& in) { return parts_of(in.of.others); }),
+      field<"others">([](const In<MissingGame>& in) { return parts_of(in.of.others); }),
       field<"near", "The ids of Longwood's nearest games.">(
           [](const In<MissingGame>& in) { return parts_of(in.of.near); }),
       field<"why", "What these share with it, in a sentence.">(said<&MissingGame::why, "missing game">),
@@ -353,8 +352,7 @@ struct Described<GameFacts> {
       }),
       field<"book">([](const G& g) { return g.book().book; }),
       field<"chapter">([](const G& g) { return g.book().chapter; }),
-      field<"object", "The aim in one line.">(
-          [](const G& g) { return g.say.word({g.info().object(g.options), "object"}); }),
+      field<"object">([](const G& g) { return g.say.word({g.info().object(g.options), "object"}); }),
       field<"aim", "The aim in one plain sentence.">(
           [](const G& g) { return g.say.word({g.info().aim(g.options), "aim"}); }),
       field<"lesson", "The first moves of a deal, for beginners; null if these rules have none.">(&G::lesson),

@@ -62,7 +62,7 @@ struct Described<Decision> {
         return shuffles_ahead(d.foresight.game(), d.foresight.position()) &&
                (d.view.verdict != Verdict::won || redeals);
       }),
-      field<"nodes", "Positions searched.">([](const D& d) { return d.view.nodes; }),
+      field<"nodes">([](const D& d) { return d.view.nodes; }),
       field<"line", "For `won`, the moves that win from here.">(
           [](const D& d) { return in_notation(*d.foresight.game().info, d.view.line); }),
   };
@@ -149,7 +149,7 @@ struct Described<Advice> {
       }),
       field<"chosen", "Whether the first hint is final.">([](const A& a) { return a.counsel.chosen; }),
       field<"verdict", "The verdict, if no card is hidden.">([](const A& a) { return a.counsel.verdict; }),
-      field<"tried", "Simulated games.">([](const A& a) { return a.counsel.sample.tried; }),
+      field<"tried">([](const A& a) { return a.counsel.sample.tried; }),
       field<"share", "The estimated chance of winning with hints, and its 95 % interval.">(
           [](const A& a) { return Share{a.chance.share}; }),
       field<"low">([](const A& a) { return Share{a.chance.interval.low}; }),

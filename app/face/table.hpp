@@ -63,10 +63,8 @@ struct Described<LegalMove> {
       field<"from", "-1 if the move names no pile.">(
           [](const M& m) { return PileIndex{names_piles(m.move) ? m.move.from : -1}; }),
       field<"to">([](const M& m) { return PileIndex{names_piles(m.move) ? m.move.to : -1}; }),
-      field<"count", "Cards moved together, for `lay`; otherwise 0.">(
-          [](const M& m) { return m.move.count; }),
-      field<"home", "Whether the move brings cards home.">(
-          [](const M& m) { return brings_home(*m.game.info, m.move); }),
+      field<"count">([](const M& m) { return m.move.count; }),
+      field<"home">([](const M& m) { return brings_home(*m.game.info, m.move); }),
       field<"words", R"("the seven of clubs to column 2, on the eight of clubs")">(
           [](const M& m) { return move_words(m.say, m.game, m.state, m.move); }),
   };
@@ -159,7 +157,7 @@ template <>
 struct Described<CardSeen> {
   static constexpr std::string_view name = "CardSeen";
   static constexpr std::tuple fields{
-      field<"id", "Identifies the card throughout a game.">(&CardSeen::id),
+      field<"id">(&CardSeen::id),
       field<"face", "Null if the player may not see it.">(
           [](const CardSeen& seen) { return face_of(seen.card); }),
   };
@@ -316,7 +314,7 @@ struct Described<TableSeen> {
           [](const T& t) { return unknown_cards(t.session.game(), t.session.state(), t.session.known()); }),
       field<"shuffleAhead", "Whether a later redeal shuffles.">(
           [](const T& t) { return shuffles_ahead(t.session.game(), t.session.state()); }),
-      field<"length", "Moves from the start to here.">([](const T& t) { return t.session.length(); }),
+      field<"length">([](const T& t) { return t.session.length(); }),
       field<"node", "The current node of the tree of tries.">([](const T& t) { return t.session.here(); }),
       field<"undo">([](const T& t) { return t.session.length() > 0; }),
       field<"redo">([](const T& t) { return t.session.can_redo(); }),

@@ -82,7 +82,7 @@ TEST(Face, CommandsAnswerInThePagesWords) {
     const RuleSet& set = game.info->sets.back();
     const GameFacts facts{Speaker{in_english, *game.info}, game, set, set.options};
     const auto page = json_of(facts);
-    EXPECT_THAT(json_of(GameTold{facts}), HasSubstr(page.substr(1, page.size() - 2)));
+    EXPECT_THAT(json_of(GameDescribed{facts}), HasSubstr(page.substr(1, page.size() - 2)));
     const Session session{game, set, set.options, deal_by_number(game.info->packs_for(set.options), 5)};
     EXPECT_THAT(json_of(Dealt{{session}, true}),
                 testing::StartsWith("{\"game\":\"" + std::string{game.info->id}));

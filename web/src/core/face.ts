@@ -38,7 +38,6 @@ export interface GameListed {
 /** A game that players look for and that Longwood does not have. */
 export interface MissingGame {
   title: string
-  /** Its other names, in all languages. */
   others: string[]
   /** The ids of Longwood's nearest games. */
   near: string[]
@@ -71,7 +70,6 @@ export interface GameFacts {
   piles: PileFacts[]
   book: string
   chapter: string
-  /** The aim in one line. */
   object: string
   /** The aim in one plain sentence. */
   aim: string
@@ -196,7 +194,6 @@ export interface Decision {
   because: string
   /** Whether it depends on how a later redeal shuffles. */
   foresees: boolean
-  /** Positions searched. */
   nodes: number
   /** For `won`, the moves that win from here. */
   line: string[]
@@ -225,7 +222,6 @@ export interface Advice {
   chosen: boolean
   /** The verdict, if no card is hidden. */
   verdict: VerdictName | null
-  /** Simulated games. */
   tried: number
   /** The estimated chance of winning with hints, and its 95 % interval. */
   share: Share
@@ -302,7 +298,6 @@ export interface RuleSetFacts {
   version: number
   title: string
   source: string
-  /** A description in one line. */
   about: string
 }
 
@@ -409,7 +404,6 @@ export interface Table {
   unknown: number
   /** Whether a later redeal shuffles. */
   shuffleAhead: boolean
-  /** Moves from the start to here. */
   length: number
   /** The current node of the tree of tries. */
   node: number
@@ -445,16 +439,13 @@ export interface LegalMove {
   /** -1 if the move names no pile. */
   from: PileIndex
   to: PileIndex
-  /** Cards moved together, for `lay`; otherwise 0. */
   count: number
-  /** Whether the move brings cards home. */
   home: boolean
   /** "the seven of clubs to column 2, on the eight of clubs" */
   words: string
 }
 
 export interface CardSeen {
-  /** Identifies the card throughout a game. */
   id: number
   /** Null if the player may not see it. */
   face: Face | null
