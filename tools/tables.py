@@ -93,13 +93,13 @@ def judged(number: str, winnable: dict | None, hints: dict | None) -> str:
 def folk(program: str) -> list[list[str]]:
     """What is said of famous games, beside what was measured."""
     odds = published(program)
-    titles = {game["game"]: game["title"] for game in objects(program, "games")}
     lines = [line.split("\t") for line in (ROOT / "data/folk-odds.tsv").read_text(encoding="utf-8").splitlines()]
     rows = [["game", "said", "by", "winnable, measured", "with hints, measured", "deals", "judgement"]]
     for game, own_set, name, said, number, who, address, difference in lines[1:]:
         winnable, hints = (odds.get((game, own_set, knowledge)) for knowledge in ("open", "honest"))
-        title = f"[{name}](odds/{game}.md)" if game in titles else name
-        verdict = judged(number, winnable, hints) if winnable or hints else "not measured here"
+        measured = winnable or hints
+        title = f"[{name}](odds/{game}.md)" if measured else name  # only a game with a study has a page
+        verdict = judged(number, winnable, hints) if measured else "not measured here"
         rows.append(
             [
                 title,
