@@ -21,6 +21,8 @@ Speaker speaker_of(const GameInfo& info);
 Failed fault(const Problem& problem);
 Outcome<Done> speak(Bytes catalogue);
 Done speak_english();
+/// Nothing happens if the game's hints need no net.
+Outcome<Done> load_net(std::string_view game, Bytes net);
 
 /// The answer to one of `calls` below.
 std::string answer_to(std::string_view request);
@@ -98,6 +100,9 @@ Done wind_up();
 inline constexpr std::tuple<
     AtOnce<"speak", speak, "Sets the language to that of a catalogue.", "catalogue">,
     AtOnce<"speakEnglish", speak_english, "Sets the language to English.">,
+    AtOnce<"loadNet", load_net,
+           "Takes the weights with which a game's hints are worked out, and ends the task in progress.",
+           "game", "net">,
 
     AtOnce<"listGames", list_games,
            "All games in the order of the chooser, each under the book's own rule set.">,

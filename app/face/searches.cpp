@@ -5,6 +5,8 @@
 #include <variant>
 
 #include "face/calls.hpp"
+#include "games/all_games.hpp"
+#include "honest/graph_play.hpp"
 #include "session/tries.hpp"
 
 /// The searches of this instance: one task at a time, begun by a call, carried on by `task_step` and read
@@ -69,6 +71,16 @@ Sample told_next(Assisting& assisting) {
 Outcome<Done> faulty(const Problem& problem) { return std::unexpected(fault(problem)); }
 
 }  // namespace
+
+Outcome<Done> load_net(std::string_view game, Bytes net) {
+  task = std::monostate{};
+  mind.reset();
+  const AnyGame* const named = find_game(game);
+  const GraphPlay* const graph = named != nullptr ? guide_for(*named->info).graph : nullptr;
+  if (graph == nullptr) return {};
+  if (const auto loaded = graph->load(net.bytes); !loaded) return faulty(loaded.error());
+  return {};
+}
 
 Outcome<Done> begin_verdict(std::uint64_t budget, std::string_view text) {
   const auto record = legal_record(text);

@@ -149,7 +149,10 @@ struct Described<Advice> {
       }),
       field<"chosen", "Whether the first hint is final.">([](const A& a) { return a.counsel.chosen; }),
       field<"verdict", "The verdict, if no card is hidden.">([](const A& a) { return a.counsel.verdict; }),
-      field<"tried">([](const A& a) { return a.counsel.sample.tried; }),
+      field<"tried", "Simulated games, or so many as would make a chance from `lines` as exact.">(
+          [](const A& a) { return a.counsel.sample.tried; }),
+      field<"lines", "Lines of play that were looked at, if the chance comes from these; otherwise 0.">(
+          [](const A& a) { return a.counsel.walks; }),
       field<"share", "The estimated chance of winning with hints, and its 95 % interval.">(
           [](const A& a) { return Share{a.chance.share}; }),
       field<"low">([](const A& a) { return Share{a.chance.interval.low}; }),

@@ -51,8 +51,19 @@ std::string foreseen_words(const Speaker& say, const Foreseen& seen, const Chanc
                       seen.open > 0 ? margin_words(say, chance) : brief_words(say, chance));
 }
 
-std::string games_words(const Speaker& say, int games) {
-  return say.count("{n} simulated game", "{n} simulated games", games);
+std::string games_words(const Speaker& say, const Counsel& counsel) {
+  return counsel.walks > 0 ? say.count("{n} line of play", "{n} lines of play", counsel.walks)
+                           : say.count("{n} simulated game", "{n} simulated games", counsel.sample.tried);
+}
+
+bool is_chance_shown(const Counsel& counsel, const Guide& guide) {
+  return counsel.walks > 0 || guide.was_compared();
+}
+
+std::string doubt_words(const Speaker& say, const Counsel& counsel, const PlayerView& view) {
+  const GraphPlay* const graph = graph_at(view, guide_for(say.info()));
+  return counsel.walks > 0 && graph != nullptr && graph->games > 0 ? ""
+                                                                   : doubt_words(say, view.state().option);
 }
 
 Chance exactly(double share) { return {share, {share, share}}; }
@@ -101,7 +112,7 @@ std::string alternative_words(const Speaker& say, const Counsel& counsel, const 
                               const PlayerView& view) {
   const Guide& guide = guide_for(say.info());
   if (other.exact) return exact_words(say, *other.exact).brief;
-  if (other.tally.tried == 0 || counsel.sample.tried == 0 || !guide.was_compared()) return {};
+  if (other.tally.tried == 0 || counsel.sample.tried == 0 || !is_chance_shown(counsel, guide)) return {};
   const double less = static_cast<double>(other.of_best - other.tally.wins) / other.tally.tried;
   const double share = std::clamp(counsel.tally().share() - less, 0.0, 1.0);
   return brief_words(say, chance_of(share, other.tally.tried, correction_at(view, guide)));
@@ -116,21 +127,23 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
     return words;
   }
   if (counsel.exact) return exact_words(say, *counsel.exact);
-  words.worth = untold_words(say);
+  if (!is_chance_shown(counsel, guide)) words.worth = untold_words(say);
   const bool shown = counsel.sample.tried > 0 && words.worth.empty();
   const Chance chance =
       shown ? chance_of(counsel, view) : Chance{.share = 0, .interval = {.low = 0, .high = 0}};
   words.foreseen = foreseen_words(say, counsel.foreseen, chance);
   if (counsel.sample.tried == 0) words.worth.clear();
+  if (counsel.sample.tried == 0 && counsel.walks > 0)
+    words.worth = say.sentence("A chance is shown when you have seen all cards that cost nothing to turn.");
   if (!shown) return words;
   const bool bound = counsel.tally().is_bound();
   words.figure = chance_words(say, chance);
   words.brief = brief_words(say, chance);
   if (!bound) words.margin = margin_words(say, chance);
-  words.doubt = doubt_words(say, view.state().option);
+  words.doubt = doubt_words(say, counsel, view);
   words.claim = words.doubt.empty() ? say.phrase("If you follow the hints you win")
                                     : say.phrase("By our estimate, following the hints wins");
-  const auto games = games_words(say, counsel.sample.tried);
+  const auto games = games_words(say, counsel);
   words.worth =
       bound ? say.sentence("{claim} {chance} of the time (from {games}).", words.claim, words.figure, games)
             : say.sentence("{claim} {chance} of the time ({margin}, from {games}).", words.claim,

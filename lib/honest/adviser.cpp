@@ -27,6 +27,9 @@ constexpr std::size_t most_others = 2;
 /// In which plans are first tried where few cards are unknown.
 constexpr int worlds_of_few = 12;
 
+/// Walks over a graph in one step, and how many games played out would give as exact a chance as all of them.
+constexpr int walks_of_step = 64, exact_as_games = 400;
+
 /// Each helper has 2^32 worlds to itself, far from those in which plans are compared.
 constexpr int bits_of_a_part = 32;
 
@@ -65,6 +68,12 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
       phase_ = Deciding{certainty_at(view)};
       return solvers_.known().start(view.state());
     }
+    if (const GraphPlay* graph = graph_at(view, guide_)) {
+      if (std::exchange(unknown_of_passed_, view.unknown()) != view.unknown()) passed_.clear();
+      passed_.push_back(exact_table(game_, view.state()).key());
+      phase_ = Walking{graph->begin(*graph->net(), view, seed)};
+      return;
+    }
     if (!ExactPlay::applies(view, guide_)) return look_for_plans();
     phase_ = WorkingOut{};
     return;
@@ -76,7 +85,8 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   tell_better_sample();
   counsel_.verdict = followed_.verdict;
   counsel_.exact = followed_.exact;
-  if (view.unknown() > 0 && !counsel_.exact) phase_ = Confirming{};
+  counsel_.walks = followed_.walks;
+  if (view.unknown() > 0 && !counsel_.exact && counsel_.walks == 0) phase_ = Confirming{};
 }
 
 /// Something is unknown, and what may come of it is found by trying plans.
@@ -107,7 +117,7 @@ void Adviser::assist(const PlayerView& view, std::vector<Move> plan, std::uint32
 }
 
 bool Adviser::accept(const Sample& more) {
-  if (!counsel_.chosen || counsel_.verdict || counsel_.exact) return false;
+  if (!counsel_.chosen || counsel_.verdict || counsel_.exact || counsel_.walks > 0) return false;
   followed_.sample.add(more);
   tell_better_sample();
   return !knows_enough();
@@ -137,7 +147,8 @@ void Adviser::remember(std::uint64_t fresh) {
                .exact = counsel_.exact,
                .sample = {},
                .first = counsel_.sample,
-               .fresh = fresh};
+               .fresh = fresh,
+               .walks = counsel_.walks};
   Table table = exact_table(game_, view_->state());
   for (const Move move : counsel_.plan) {
     followed_.moves.emplace_back(table.key(), move);
@@ -239,6 +250,50 @@ void Adviser::go_on(WorkingOut&) {
   for (const ValuedPlan& other : *found | std::views::drop(1) | std::views::take(most_others))
     counsel_.others.push_back({other.plan.moves, {}, 0, other.chance});
   remember(0);
+}
+
+/// Walks until the best move cannot be overtaken any more, or to the last walk where the chance is wanted.
+void Adviser::go_on(Walking& walking) {
+  const int all = guide_.graph->walks;
+  const bool chance_wanted = effort_.confirming > 0 && walking.search->is_valued();
+  const std::size_t choices = walking.search->choices();
+  if (choices > 1 || (choices == 1 && chance_wanted))
+    for (int i = 0; i < walks_of_step && walking.walks < all; ++i, ++walking.walks) walking.search->walk();
+  const int left = all - walking.walks;
+  const bool goes_on =
+      left > 0 && choices > 0 && (chance_wanted || (choices > 1 && walking.search->lead() <= left));
+  if (chance_wanted || !goes_on) tell_walks(walking);
+  if (goes_on) return;
+  counsel_.chosen = true;
+  if (!counsel_.plan.empty()) remember(0);
+  phase_ = Done{};
+}
+
+void Adviser::tell_walks(const Walking& walking) {
+  const auto sample_of = [](Value value) {
+    return Sample{.tried = exact_as_games, .sum = exact_as_games * as_chance(value)};
+  };
+  auto plans = walking.search->plans(2 + most_others);
+  std::erase_if(plans, [this](const GraphPlan& plan) { return leads_back(plan); });
+  if (plans.empty()) return;
+  if (plans.size() > 1 + most_others) plans.resize(1 + most_others);
+  counsel_.plan = plans.front().moves;
+  counsel_.stops = plans.front().stops;
+  counsel_.walks = std::max(1, walking.walks);
+  if (walking.search->is_valued()) counsel_.sample = sample_of(plans.front().value);
+  counsel_.worlds = walking.walks;
+  counsel_.others.clear();
+  for (const GraphPlan& other : plans | std::views::drop(1))
+    counsel_.others.push_back(
+        {other.moves, sample_of(other.value).tally({}), counsel_.sample.tally({}).wins});
+}
+
+/// Whether a plan goes round: nothing is learnt, and it leads to a position where there was advice before.
+bool Adviser::leads_back(const GraphPlan& plan) const {
+  if (plan.stops || !plan.returns) return false;
+  Table table = exact_table(game_, view_->state());
+  for (const Move move : plan.moves) game_.play(table, move);
+  return std::ranges::find(passed_, table.key()) != passed_.end();
 }
 
 /// Looks for plans among lines that win worlds; if there are none, the guide's best is followed.

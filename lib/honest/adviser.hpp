@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -10,6 +11,7 @@
 
 #include "honest/chance.hpp"
 #include "honest/finish_planner.hpp"
+#include "honest/graph_play.hpp"
 #include "honest/guide.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
@@ -78,6 +80,9 @@ struct Counsel {
   Foreseen foreseen;
   std::vector<Alternative> others;  ///< the next best plans with other first moves, at most two
   int worlds = 0;                   ///< rollouts altogether
+  /// If the plan was found by a search over information sets (`GraphPlay`): its walks. The sample then says
+  /// what share the search found, and how exact that is; there is none while that would say nothing.
+  int walks = 0;
 
   [[nodiscard]] Tally tally() const { return sample.tally(endings); }
 };
@@ -133,6 +138,7 @@ class Adviser {
     Sample first;                    ///< what was shown before that sample was as large
     std::uint64_t fresh = 0;         ///< the first world that had no part in choosing it
     int played = 0;                  ///< rollouts in worlds from there on
+    int walks = 0;                   ///< as in `Counsel`
   };
 
   /// Nothing is unknown: the solver decides, searching at most `positions`.
@@ -141,6 +147,11 @@ class Adviser {
   };
   /// The best play is worked out.
   struct WorkingOut {};
+  /// A graph of information sets is searched.
+  struct Walking {
+    std::unique_ptr<GraphSearch> search;
+    int walks = 0;
+  };
   /// Plans are tried in the same worlds, and halved after each round.
   struct Trying {
     std::vector<Candidate> candidates, dropped;
@@ -156,8 +167,8 @@ class Adviser {
   struct Assisting {};
   struct Done {};
   /// What is at work; a `FinishPlanner` while lines are looked for that win worlds.
-  using Phase =
-      std::variant<Done, Deciding, WorkingOut, FinishPlanner, Trying, Confirming, Foreseeing, Assisting>;
+  using Phase = std::variant<Done, Deciding, WorkingOut, Walking, FinishPlanner, Trying, Confirming,
+                             Foreseeing, Assisting>;
 
   void look_at(const PlayerView& view, std::uint64_t seed);
   [[nodiscard]] std::vector<Move> recall(const PlayerView& view) const;
@@ -178,6 +189,9 @@ class Adviser {
   void go_on(Done&) {}
   void go_on(const Deciding& deciding);
   void go_on(WorkingOut&);
+  void go_on(Walking& walking);
+  void tell_walks(const Walking& walking);
+  [[nodiscard]] bool leads_back(const GraphPlan& plan) const;
   void go_on(FinishPlanner& planner);
   void go_on(Trying& trying);
   void go_on(Confirming&);
@@ -199,6 +213,7 @@ class Adviser {
   Correction correction_;  ///< of the chance at the view
   /// Where the player was advised and nothing more could be learnt or proved: no plan leads back there.
   std::vector<Key> passed_;
+  int unknown_of_passed_ = 0;  ///< cards unknown there, for a search over information sets
 };
 
 }  // namespace longwood

@@ -12,6 +12,8 @@
 
 namespace longwood {
 
+struct GraphPlay;
+
 /// The version of the honest player in every game that sets no other (`Guide::version`). All published
 /// results carry it. It is raised in each game where the player's moves change, whether through code or
 /// weights. The chance shown (`Correction`) is not part of its play.
@@ -119,6 +121,9 @@ struct Guide {
     int plans = 0;    ///< plans kept and tried then, if more than usual
   } few = {};
   Exact exact = {};
+  /// Optional. The search over information sets that plays under the rules it applies to; the rest of the
+  /// guide plays under others, and until its net is loaded.
+  const GraphPlay* graph = nullptr;
   std::uint64_t finish = 20'000;  ///< most positions searched to end a rollout or to find such a line
   /// For the chance shown: the chances of positions that this search leaves undecided. They count as lost
   /// when plans are compared.
@@ -175,6 +180,13 @@ inline constexpr const Guide* guide_of = nullptr;
 /// The guide whose weights are learnt in the game `G`, for its file to specialise; void if none are.
 template <class G>
 struct Learns {
+  using Type = void;
+};
+
+/// The model by which `InformationGraph` plays the game `G`, for its file to specialise; void if there is
+/// none.
+template <class G>
+struct ModelOf {
   using Type = void;
 };
 

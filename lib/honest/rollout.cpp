@@ -6,6 +6,7 @@
 
 #include "foresight/worlds.hpp"
 #include "honest/chance.hpp"
+#include "honest/graph_play.hpp"
 #include "session/tell.hpp"
 
 namespace longwood {
@@ -198,7 +199,13 @@ const Correction& correction_of(const Guide& guide, bool finishing) {
   return finishing ? guide.finishing.correction : guide.correction;
 }
 
+const GraphPlay* graph_at(const PlayerView& view, const Guide& guide) {
+  const GraphPlay* const graph = guide.graph;
+  return graph != nullptr && graph->applies(view) && graph->net() != nullptr ? graph : nullptr;
+}
+
 Correction correction_at(const PlayerView& view, const Guide& guide) {
+  if (const GraphPlay* graph = graph_at(view, guide)) return graph->correction;
   return correction_of(guide, is_finishing(view, guide))
       .with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
 }

@@ -59,7 +59,10 @@ bool is_finishing(const PlayerView& view, const Guide& guide);
 /// for the others.
 const Correction& correction_of(const Guide& guide, bool finishing);
 
-/// The same at a view.
+/// The search over information sets that plays at this view; null if none does.
+const GraphPlay* graph_at(const PlayerView& view, const Guide& guide);
+
+/// The correction at a view.
 Correction correction_at(const PlayerView& view, const Guide& guide);
 
 /// The chance of the best play from here, where the guide wants it worked out and that is not too much.

@@ -222,7 +222,10 @@ export interface Advice {
   chosen: boolean
   /** The verdict, if no card is hidden. */
   verdict: VerdictName | null
+  /** Simulated games, or so many as would make a chance from `lines` as exact. */
   tried: number
+  /** Lines of play that were looked at, if the chance comes from these; otherwise 0. */
+  lines: number
   /** The estimated chance of winning with hints, and its 95 % interval. */
   share: Share
   low: Share
@@ -606,6 +609,8 @@ export interface Calls {
   speak(catalogue: Uint8Array): null | Fault
   /** Sets the language to English. */
   speakEnglish(): null
+  /** Takes the weights with which a game's hints are worked out, and ends the task in progress. */
+  loadNet(game: string, net: Uint8Array): null | Fault
   /** All games in the order of the chooser, each under the book's own rule set. */
   listGames(): GameListed[]
   /** Famous games that Longwood does not have, the most famous first. */

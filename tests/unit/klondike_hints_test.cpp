@@ -1,0 +1,140 @@
+#include <atomic>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "games/all_games.hpp"
+#include "games/klondike/facts.hpp"
+#include "honest/advice_words.hpp"
+#include "honest/adviser.hpp"
+#include "honest/guides/klondike.hpp"
+#include "honest/honest_game.hpp"
+#include "support.hpp"
+
+/// Klondike with fanned packets is played over information sets: the model must agree with the rules, and the
+/// hints must not see what is covered.
+namespace longwood::test {
+namespace {
+
+using OnTable = guides::Klondike;
+using Model = OnTable::Model;
+
+const AnyGame& klondike() { return *find_game("klondike"); }
+
+const RuleSet& set_named(std::string_view id) {
+  for (const RuleSet& set : klondike().info->sets)
+    if (set.id == id) return set;
+  return klondike().info->sets.front();
+}
+
+/// The model's position of someone who sees every card, after what is made at once.
+Model::Position position_of(const State& state) {
+  auto position = OnTable::position({klondike(), state, Known{}.set()});
+  Model::settle(position);
+  position.last_back = 0;
+  return position;
+}
+
+class KlondikeModelOnTable : public testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(All, KlondikeModelOnTable, testing::Values("draw-three", "draw-three-final"));
+
+TEST_P(KlondikeModelOnTable, PlaysByTheRulesOfTheGame) {
+  const RuleSet& set = set_named(GetParam());
+  Rng rng{5};
+  int compared = 0;
+  for (std::uint64_t deal = 1000; deal < 1012; ++deal) {
+    Seat seat{klondike(), start_of(klondike(), set.options, deal)};
+    for (int step = 0; step < 120 && !seat.won(); ++step) {
+      const PlayerView view = seat.view();
+      ASSERT_TRUE(OnTable::applies(view));
+      const auto position = OnTable::position(view);
+      Model::Moves moves;
+      Model::moves(position, moves);
+      if (moves.size == 0) break;
+      const auto move = moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size)))];
+      std::vector<Move> made;
+      Seat other = seat;
+      OnTable::play(other, position, move, made);
+      auto after = position_of(seat.state());
+      if (move.act != Model::Act::settle) Model::make(after, move);
+      Model::settle(after);
+      after.last_back = 0;
+      ASSERT_FALSE(made.empty());
+      for (const Move one : made) {
+        ASSERT_EQ(klondike().why_not(seat.state(), one), Why::ok);
+        seat.play(one);
+      }
+      if (move.act == Model::Act::turn || move.act == Model::Act::settle) continue;
+      EXPECT_EQ(Model::key_with_all_known(after), Model::key_with_all_known(position_of(seat.state())));
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 100);
+}
+
+TEST(KlondikeHints, ComeFromTheGraphUnderItsRulesOnly) {
+  const auto begin = [](std::string_view set) {
+    return Seat{klondike(), start_of(klondike(), set_named(set).options, 7)}.view();
+  };
+  EXPECT_TRUE(OnTable::applies(begin("draw-three")));
+  EXPECT_TRUE(OnTable::applies(begin("draw-three-final")));
+  for (const auto* set : {"cadogan", "draw-three-squared", "draw-one", "vegas"})
+    EXPECT_FALSE(OnTable::applies(begin(set))) << set;
+}
+
+TEST(KlondikeHints, AreTheSameHoweverCoveredCardsLie) {
+  ASSERT_NE(OnTable::graph.net(), nullptr) << "the net is part of this program";
+  const RuleSet& set = set_named("draw-three");
+  for (std::uint64_t deal = 20; deal < 23; ++deal) {
+    Seat seat{klondike(), start_of(klondike(), set.options, deal)};
+    // the stock is seen first
+    Adviser adviser{klondike(), effort_of_games, {}};
+    for (int i = 0; i < 12; ++i)
+      for (const Move move : adviser.advise(seat.view()).plan) seat.play(move);
+    Rng rng{deal};
+    const PlayerView view = seat.view();
+    const PlayerView other{klondike(), view.world(rng), view.known()};
+    EXPECT_EQ(Adviser(klondike(), effort_of_games, {}).advise(view).plan,
+              Adviser(klondike(), effort_of_games, {}).advise(other).plan);
+  }
+}
+
+TEST(KlondikeHints, EndEveryGame) {
+  const std::atomic<bool> stop{false};
+  int won = 0;
+  for (std::uint64_t deal = 50; deal < 60; ++deal) {
+    const auto played = play_honestly(klondike(), set_named("draw-three").options, deal, stop);
+    ASSERT_TRUE(played);
+    EXPECT_LT(played->line.size(), 1'000U);
+    Table table{klondike().info->classes, start_of(klondike(), set_named("draw-three").options, deal)};
+    for (const Move move : played->line) {
+      ASSERT_EQ(klondike().why_not(table.state(), move), Why::ok);
+      klondike().play(table, move);
+    }
+    EXPECT_EQ(klondike().won(table.state()), played->won);
+    won += played->won ? 1 : 0;
+  }
+  EXPECT_GE(won, 1);
+}
+
+TEST(KlondikeHints, ShowAChanceOnceTheStockWasSeen) {
+  Seat seat{klondike(), start_of(klondike(), set_named("draw-three").options, 3)};
+  Adviser adviser{klondike(), effort_of_hints_in(klondike()), {}};
+  int turned = 0;
+  for (; turned < 20; ++turned) {
+    const Counsel& counsel = adviser.advise(seat.view());
+    ASSERT_FALSE(counsel.plan.empty());
+    EXPECT_GT(counsel.walks, 0);
+    if (counsel.sample.tried > 0) break;
+    EXPECT_EQ(counsel.plan, std::vector{bare(Act::turn)});
+    seat.play(counsel.plan.front());
+  }
+  EXPECT_EQ(turned, 8);  // 24 cards, three at a time
+  const Chance chance = chance_of(adviser.counsel(), seat.view());
+  EXPECT_GT(chance.share, 0.02);
+  EXPECT_LT(chance.share, 0.98);
+}
+
+}  // namespace
+}  // namespace longwood::test
