@@ -66,6 +66,19 @@ void learn_shuffles(const AnyGame& game, std::uint64_t seed, int layouts, const 
     fmt::print("{}", text);
 }
 
+/// Learns the net of a search over information sets.
+void learn_net(const AnyGame& game, const train::NetCourse& course, const std::string& path) {
+  const Output out{"--out", path, "longwood net", "net"};
+  const auto report = [](const train::NetStage& stage) {
+    fmt::print("{:3.0f} %: {} games, {:.2f} % won lately, cross entropy {:.4f}\n", 100 * stage.done,
+               stage.games, 100 * stage.won, stage.loss);
+    std::fflush(stdout);
+  };
+  const auto file = train::learn_net(game, course, report);
+  if (!file) throw Fault{fmt::format("{} has no net to learn", game.info->id)};
+  out.write(*file);
+}
+
 /// Plays deals quickly with the built-in weights and counts the wins.
 void play_quickly(const AnyGame& game, const std::string& deals, unsigned threads) {
   const Range range = range_of_deals(deals);
@@ -84,7 +97,8 @@ void add_train(CLI::App& app, int& /*status*/) {
     std::string game, out, play;
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
     std::uint64_t seed = 1, games = 0, minutes = 4;
-    bool plans = false, shuffles = false;
+    bool plans = false, shuffles = false, net = false;
+    train::NetCourse course = {};
   };
   auto options = std::make_shared<Options>();
   auto* command =
@@ -107,10 +121,27 @@ void add_train(CLI::App& app, int& /*status*/) {
                  "learn what a shuffle yields instead; --games is then the layouts dealt for each entry")
       ->excludes("--plans", "--minutes", "--play")
       ->needs("--games");
-  add_examples(*command, {"train the-sultan --games 20 --out my.weights", "train the-sultan --play 0-9"});
+  auto* const net = command->add_flag("--net", options->net,
+                                      "learn the net of a game that is searched over information sets "
+                                      "(Klondike); --games are then those that "
+                                      "the net plays alone, 600,000 if not given");
+  net->excludes("--plans", "--shuffles", "--minutes", "--play")->needs("--out");
+  add_number(*command, "--searched", options->course.searched_games, 0, 1'000'000'000,
+             "games played by the search afterwards, with --net")
+      ->needs(net);
+  add_number(*command, "--walks", options->course.walks, 1, 1'000'000,
+             "walks of the search for each of its moves, with --net")
+      ->needs(net);
+  add_examples(*command, {"train the-sultan --games 20 --out my.weights", "train the-sultan --play 0-9",
+                          "train klondike --net --games 50 --searched 2 --out my.net"});
   command->callback([options] {
     const AnyGame& game = game_named(options->game);
     if (!options->play.empty()) return play_quickly(game, options->play, options->threads);
+    if (options->net) {
+      options->course.seed = options->seed;
+      if (options->games > 0) options->course.quick_games = options->games;
+      return learn_net(game, options->course, options->out);
+    }
     const Output out{"--out", options->out, "// longwood-lab train", "file of weights"};
     if (options->shuffles) return learn_shuffles(game, options->seed, static_cast<int>(options->games), out);
     const train::Allowance allowance{options->seed, options->games, static_cast<double>(options->minutes)};

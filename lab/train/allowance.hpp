@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/any_game.hpp"
@@ -43,6 +44,26 @@ struct Trained {
   std::uint64_t games = 0;
   int steps_of_one = longwood::steps_of_one;  ///< the factor of the data file
 };
+
+/// How a net for `InformationGraph` is learnt: the numbers of games depend on nothing else, so that the same
+/// numbers give the same net wherever floats are computed alike.
+struct NetCourse {
+  std::uint64_t seed = 1;
+  std::uint64_t quick_games = 600'000;    ///< by the net alone, looking one move ahead
+  std::uint64_t searched_games = 24'000;  ///< by the graph
+  unsigned walks = 64;                         ///< of these
+};
+
+/// How far it has come.
+struct NetStage {
+  std::uint64_t games = 0;
+  double done = 0;           ///< of this part, from 0 to 1
+  double won = 0, loss = 0;  ///< the share of games won and the mean cross entropy since the last report
+};
+
+/// Learns the net of a game and returns its file; none if the game is not played by such a search.
+std::optional<std::string> learn_net(const AnyGame& game, const NetCourse& course,
+                                     const std::function<void(const NetStage&)>& report);
 
 /// Tells how far a training has come. Counted in games it depends on nothing else.
 class Course {

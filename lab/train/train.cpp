@@ -1,5 +1,6 @@
 #include "generated/games/list.hpp"
 #include "generated/honest/guides.hpp"
+#include "train/graph_learning.hpp"
 #include "train/plan_learning.hpp"
 #include "train/policy_gradient.hpp"
 #include "train/self_play.hpp"
@@ -22,6 +23,12 @@ Trained learn_guess(const AnyGame& game, const Allowance& allowance, const Repor
   return trained;
 }
 
+std::string command_of(const AnyGame& game, const NetCourse& course) {
+  return "longwood-lab train " + std::string{game.info->id} + " --net --seed " + std::to_string(course.seed) +
+         " --games " + std::to_string(course.quick_games) + " --searched " +
+         std::to_string(course.searched_games) + " --walks " + std::to_string(course.walks);
+}
+
 }  // namespace
 
 std::optional<Trained> train(const AnyGame& game, Subject subject, const Allowance& allowance,
@@ -35,6 +42,18 @@ std::optional<Trained> train(const AnyGame& game, Subject subject, const Allowan
     }
     return std::nullopt;
   });
+}
+
+std::optional<std::string> learn_net(const AnyGame& game, const NetCourse& course,
+                                     const std::function<void(const NetStage&)>& report) {
+  return for_game(
+      Games{}, game.info->id, std::optional<std::string>{}, [&]<Game G> -> std::optional<std::string> {
+        using Model = typename ModelOf<G>::Type;
+        if constexpr (std::is_void_v<Model>)
+          return std::nullopt;
+        else
+          return GraphLearning<Model>{course}.run(report).write(Model::net, command_of(game, course));
+      });
 }
 
 }  // namespace longwood::train

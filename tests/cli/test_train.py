@@ -37,6 +37,23 @@ class Train(ProgramTest):
         self.assertEqual((refused.returncode, refused.stderr.count("\n")), (2, 1))
         self.assertIn("weights of plans", refused.stderr)
 
+    def test_a_net_is_the_same_for_the_same_seed_and_games(self):
+        with tempfile.TemporaryDirectory() as folder:
+            def learnt(seed: str) -> bytes:
+                path = Path(folder, "net")
+                self.good("train", "klondike", "--net", "--games", "30", "--searched", "2", "--walks", "8", "--seed", seed, "--out", str(path))
+                return path.read_bytes()
+
+            first, again, other = learnt("3"), learnt("3"), learnt("4")
+            self.assertEqual(first, again)
+            self.assertNotEqual(first, other)
+            head = first.split(b"\n", 2)[:2]
+            self.assertEqual(head[1], b"longwood-lab train klondike --net --seed 3 --games 30 --searched 2 --walks 8")
+            shipped = (ROOT / "lib/honest/nets/klondike.net").read_bytes()
+            self.assertEqual(head[0], shipped.split(b"\n", 1)[0])
+            refused = self.run_program("train", "fortress", "--net", "--games", "1", "--out", str(Path(folder, "other")))
+            self.assertEqual((refused.returncode, refused.stderr.count("\n")), (2, 1))
+
     def test_a_file_that_holds_something_else_is_left_as_it_was(self):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "letter")
