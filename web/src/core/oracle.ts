@@ -1,7 +1,7 @@
 import { proxy } from 'comlink'
 import { Helpers, helpersHere } from './helpers'
 import { startThread, type Started, type Thread } from './remote'
-import { cancelled, notLost } from './searches'
+import { cancelled, gameOf, notLost } from './searches'
 import type { Advice, Advised, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
 import { compile } from './wasm'
 import { t } from '../words/say.svelte'
@@ -21,9 +21,6 @@ function worker(): Thread {
 
 /** The most memory (bytes) a thread may hold when another game is asked about: WebAssembly never returns memory. */
 const mostHeld = 64 << 20
-
-/** The game of a record or of tries. */
-const gameOf = (text: string) => /^game (\S+)$/m.exec(text)?.[1] ?? ''
 
 type Call<T> = (remote: Started['remote'], alive: () => void) => Promise<Outcome<T>>
 
@@ -89,9 +86,9 @@ class WorkerOracle implements Oracle {
   advice(tries: string, ms: number, progress?: (advice: Advice) => void) {
     return this.#call<Advised>(gameOf(tries), async (remote, alive) => {
       let helped = false
-      const help = ({ chosen, verdict, hints, tried }: Advice) => {
+      const help = ({ chosen, verdict, hints, tried, lines }: Advice) => {
         const plan = hints[0]?.plan
-        if (helped || !chosen || verdict !== null || !plan) return
+        if (helped || !chosen || verdict !== null || !plan || lines > 0) return
         helped = true
         this.#helpers.assist(tries, plan, tried, ms, (more) => {
           remote.accept(tries, more).then(

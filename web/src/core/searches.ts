@@ -1,4 +1,5 @@
 import type { Advice, Advised, Fault, Outcome, Review, Sample, Tasks, TurningPoint, Verdict } from './types'
+import { giveNet } from './nets'
 import { Instance, UnfitArgument, compile } from './wasm'
 
 /** The default limit of positions for one verdict. */
@@ -23,6 +24,9 @@ const timeForFigures = 0.85
 export const cancelled = 'cancelled'
 /** Of a game that is not proved lost there is no turning point; the page puts it into words, which a worker does not have. */
 export const notLost = 'not-lost'
+
+/** The game of a record or of tries. */
+export const gameOf = (text: string) => /^game (\S+)$/m.exec(text)?.[1] ?? ''
 
 /** A fault if a limit of time is none: no clock ever passes it. */
 function faultOfTime(ms: number): Fault | null {
@@ -156,6 +160,8 @@ export class Searches {
     const unfit = faultOfTime(ms)
     if (unfit) return unfit
     if (tries !== this.#unfinished) {
+      await giveNet(await this.#loaded, gameOf(tries))
+      if (this.#stopped) return { fault: cancelled }
       const fault = await this.#begin('advice', tries)
       if (fault) return fault
     }
