@@ -81,6 +81,42 @@ for (const viewport of [
     })
   })
 
+test.describe('on the dial of The Clock', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } })
+  const cards = (page: Page) => page.locator('.board .card.exposed')
+  const focused = (page: Page) => page.locator(':focus')
+
+  test('an arrow leads up from the outer packets to Undo, which lies ahead, and not to the packet at the side', async ({
+    page,
+  }) => {
+    await page.goto(addressOf('the-clock', 7))
+    await expect(cards(page).first()).toBeVisible()
+    for (const packet of [11, 12, 1]) {
+      await reach(page, new RegExp(`packet ${packet} of the circle$`))
+      await page.keyboard.press('ArrowUp')
+      await expect(focused(page)).toHaveAccessibleName('Undo')
+      // nothing lies above the tools, and beside them no card is as near as the next tool
+      await page.keyboard.press('ArrowUp')
+      await expect(focused(page)).toHaveAccessibleName('Undo')
+      await page.keyboard.press('ArrowLeft')
+      await expect(focused(page)).toHaveAccessibleName('New')
+      await page.keyboard.press('ArrowLeft')
+      await expect(focused(page)).toHaveAccessibleName('Longwood: all games')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.locator('.board :focus')).toHaveCount(1)
+    }
+  })
+
+  test('a game that follows another is begun at its own first place', async ({ page }) => {
+    await page.goto(addressOf('la-nationale', 3))
+    await reach(page, /column 1$/)
+    await page.goto(addressOf('the-clock', 7))
+    await expect(page.getByRole('button', { name: /packet 12 of the circle$/ }).last()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(focused(page)).toHaveAccessibleName(/packet 2 of the circle$/)
+  })
+})
+
 test('an arrow in the search box moves the caret, and leaves the box up, down and at the ends', async ({
   page,
 }) => {

@@ -3,23 +3,24 @@ import type { Game, Selection } from '../game.svelte'
 import type { Acts, Hit } from './acts.svelte'
 import { pileKeys, Strokes } from './keys'
 import type { Layout } from './layout/types'
-import { groupOrder, neighbour, nextGroup, stopsOf, type Stop, type Way } from './stops'
+import { groupOrder, isAhead, neighbour, nextGroup, stopsOf, type Stop, type Way } from './stops'
 
 const ways: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
 /** Where the keyboard stands, and what its keys do. It stands on a place of the table, not on a card: a card that goes leaves it there. */
 export class Focus {
-  pile = $state<PileIndex>(-1)
-  count = $state(1)
+  #at = $state.raw<{ game: string; pile: PileIndex; count: number } | null>(null)
   readonly stops: Stop[] = $derived.by(() => {
     const layout = this.#layout()
     return layout ? stopsOf(layout, this.#game().table) : []
   })
   readonly keys = $derived.by(() => pileKeys(this.#game().facts))
   readonly stop: Stop | null = $derived.by(() => {
-    const here = this.stops.filter((stop) => stop.pile === this.pile)
+    const at = this.#at
+    // the number of a pile means another place in another game
+    const here = this.stops.filter((stop) => at?.game === this.#game().facts.id && stop.pile === at.pile)
     return (
-      here.find((stop) => stop.count === this.count) ?? here.find((stop) => stop.count < 2) ?? this.#first()
+      here.find((stop) => stop.count === at?.count) ?? here.find((stop) => stop.count < 2) ?? this.#first()
     )
   })
 
@@ -27,22 +28,34 @@ export class Focus {
   readonly #layout: () => Layout | null
   readonly #acts: Acts
   readonly #go: () => void
+  readonly #leads: (way: Way) => boolean
   readonly #strokes = new Strokes()
   /** The pile of the stroke before, which a second stroke completes even if nothing could be taken up there. */
   #begun: Selection | null = null
 
-  /** `go` brings the document's focus to the stop. */
-  constructor(game: () => Game, layout: () => Layout | null, acts: Acts, go: () => void) {
+  /** `go` brings the document's focus to the stop; `leads`: are there controls straight ahead of it, beside the table? */
+  constructor(
+    game: () => Game,
+    layout: () => Layout | null,
+    acts: Acts,
+    go: () => void,
+    leads: (way: Way) => boolean,
+  ) {
     this.#game = game
     this.#layout = layout
     this.#acts = acts
     this.#go = go
+    this.#leads = leads
   }
 
-  /** Stands there; with `count` cards of the pile. */
+  /** The document's focus is there, on the last `count` cards of the pile. */
+  at(pile: PileIndex, count: number): void {
+    this.#at = { game: this.#game().facts.id, pile, count }
+  }
+
+  /** Brings the focus to the last `count` cards of the pile. */
   to(pile: PileIndex, count = 1): void {
-    this.pile = pile
-    this.count = count
+    this.at(pile, count)
     this.#go()
   }
 
@@ -83,10 +96,12 @@ export class Focus {
   }
 
   #move(way: Way): boolean {
-    const next = this.stop && neighbour(this.stops, this.stop, way)
-    if (next) this.to(next.pile, next.count)
+    const { stop } = this
+    const next = stop && neighbour(this.stops, stop, way)
     // at the table's edge the arrow leads on to what stands beside it
-    return next !== null
+    if (!next || (!isAhead(stop, next, way) && this.#leads(way))) return false
+    this.to(next.pile, next.count)
+    return true
   }
 
   #group(back: boolean): boolean {
@@ -108,7 +123,7 @@ export class Focus {
     const { stop } = this
     if (!stop) return false
     const size = this.#game().countFrom(stop.pile, 0)
-    this.pile = stop.pile
+    this.at(stop.pile, stop.count)
     act({ pile: stop.pile, index: stop.count === 0 ? -1 : size - stop.count })
     return true
   }

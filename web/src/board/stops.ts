@@ -59,34 +59,59 @@ export function stopsOf(layout: Layout, table: Table): Stop[] {
 const span = (rect: Rect, across: boolean) =>
   (across ? [rect.x, rect.w] : [rect.y, rect.h]) as [number, number]
 
-/** The stop that lies next that way, or null at the edge of the table. */
-export function neighbour(stops: readonly Stop[], from: Stop, way: Way): Stop | null {
+/** How a stop lies from another, looking one way. */
+interface Offset {
+  /** How far ahead its middle is. */
+  along: number
+  /** The gap between the two at the sides; 0 if they overlap. */
+  apart: number
+  /** How far it is out of line. */
+  aside: number
+}
+
+function offset(from: Stop, to: Stop, way: Way): Offset {
   const across = way === 'left' || way === 'right'
   const sign = way === 'left' || way === 'up' ? -1 : 1
-  const middle = (rect: Rect) => {
+  const middle = (rect: Rect, across: boolean) => {
     const [at, size] = span(rect, across)
     return at + size / 2
   }
+  const [a, aSize] = span(from.extent, !across)
+  const [b, bSize] = span(to.extent, !across)
+  const level = Math.abs(middle(from.rect, !across) - middle(to.rect, !across))
+  return {
+    along: sign * (middle(to.rect, across) - middle(from.rect, across)),
+    apart: Math.max(0, Math.max(a, b) - Math.min(a + aSize, b + bSize)),
+    // piles that begin on one line are level, however long they are
+    aside: Math.min(level, Math.abs(a - b), Math.abs(a + aSize - b - bSize)),
+  }
+}
+
+/** The stop that lies next that way, or null at the edge of the table. */
+export function neighbour(stops: readonly Stop[], from: Stop, way: Way): Stop | null {
   let best: Stop | null = null
   let least = Infinity
   for (const stop of stops) {
     if (stop === from) continue
-    const along = sign * (middle(stop.rect) - middle(from.rect))
+    const { along, apart, aside } = offset(from, stop, way)
     if (along <= 1) continue
     // cards of one pile are reached along its fan only
     if (stop.pile !== from.pile && stop.count > 1) continue
-    const [a, aSize] = span(from.extent, !across)
-    const [b, bSize] = span(stop.extent, !across)
-    const apart = Math.max(0, Math.max(a, b) - Math.min(a + aSize, b + bSize))
-    const [c, cSize] = span(from.rect, !across)
-    const [d, dSize] = span(stop.rect, !across)
-    const level = Math.abs(c + cSize / 2 - d - dSize / 2)
-    // piles that begin on one line are level, however long they are
-    const aside = Math.min(level, Math.abs(a - b), Math.abs(a + aSize - b - bSize))
     const cost = along + 4 * apart + 0.3 * aside + 2 * Math.max(0, aside - along)
     if (cost < least) [best, least] = [stop, cost]
   }
   return best
+}
+
+/** Whether two stops overlap for one who looks that way. */
+export function isLevel(from: Stop, to: Stop, way: Way): boolean {
+  return offset(from, to, way).apart === 0
+}
+
+/** Whether a stop lies ahead rather than at the side. */
+export function isAhead(from: Stop, to: Stop, way: Way): boolean {
+  const { along, apart } = offset(from, to, way)
+  return apart <= along
 }
 
 /** The groups in the order in which Tab goes through them: what one plays from first, the families last. */

@@ -1,6 +1,9 @@
-import { neighbour, type Stop, type Way } from '../board/stops'
+import { isLevel, neighbour, type Stop, type Way } from '../board/stops'
 
 const ways: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+
+/** What holds the tools beside a table. */
+const tools = '.bar, .tools'
 
 /** All that can be pressed, turned or typed into. */
 const pressable = 'button, a[href], summary, input, select, textarea, [tabindex="0"]'
@@ -26,6 +29,24 @@ export function walkByArrow(event: KeyboardEvent, root: Element, start = pressab
   return true
 }
 
+/** Whether the tools beside the table in `root` lie straight ahead of a part of it. */
+export function toolsAhead(from: Element, way: Way, root: Element): boolean {
+  const here = from.getBoundingClientRect()
+  return [...root.querySelectorAll(tools)].some((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect()
+    if (right <= left || bottom <= top) return false
+    const upright = way === 'up' || way === 'down'
+    const level = upright ? left < here.right && right > here.left : top < here.bottom && bottom > here.top
+    const ahead = {
+      up: bottom <= here.top,
+      down: top >= here.bottom,
+      left: right <= here.left,
+      right: left >= here.right,
+    }
+    return level && ahead[way]
+  })
+}
+
 function controls(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(pressable)].filter(
     (one) => !one.matches(ignored) && one.checkVisibility({ visibilityProperty: true }),
@@ -35,7 +56,7 @@ function controls(root: Element): HTMLElement[] {
 function nearest(from: Element, way: Way, all: HTMLElement[]): HTMLElement | null {
   const onTable = from.closest('.board')
   // from the table's edge to the tools alone, so that no press of OK there starts something unasked
-  const others = all.filter((one) => one !== from && (!onTable || one.closest('.bar, .tools') !== null))
+  const others = all.filter((one) => one !== from && (!onTable || one.closest(tools) !== null))
   const stopOf = (element: Element, pile: number): Stop => {
     const { x, y, width: w, height: h } = element.getBoundingClientRect()
     const rect = { x, y, w, h }
@@ -43,8 +64,14 @@ function nearest(from: Element, way: Way, all: HTMLElement[]): HTMLElement | nul
   }
   const here = stopOf(from, -1)
   const stops = others.map(stopOf).filter(({ rect }) => rect.w > 1 && rect.h > 1)
-  const next = neighbour(stops, here, way)
-  return next && others[next.pile]!
+  // a row of tools is walked to its end before the arrow leaves it
+  const own = from.closest(tools)
+  const row = own ? stops.filter((stop) => own.contains(others[stop.pile]!) && isLevel(here, stop, way)) : []
+  const next = neighbour(row, here, way) ?? neighbour(stops, here, way)
+  const control = next && others[next.pile]!
+  // tools are entered from the table at the one that mends a slip
+  const entry = onTable && control?.closest(tools)?.querySelector<HTMLElement>('[data-entry]')
+  return entry || control
 }
 
 /** Whether the arrow has a meaning within the control itself. */

@@ -9,6 +9,12 @@ export const rests = (target: Element) => target.closest(`${text}, dialog, [popo
 export const hasOwnKeys = (target: Element) =>
   target.closest('button, a, input, summary, [tabindex="0"]') !== null
 
-/** Keys that stand for places of the table. */
-export const namesPlace = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>) =>
-  /^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(key) || /^(Digit\d|Numpad\d|Minus|Equal)$/.test(code)
+const isArrow = (key: string) => /^Arrow(Left|Right|Up|Down)$/.test(key)
+
+/** Whether a key pressed outside the table, where `target` has the focus, stands for a place of it. */
+export function reachesTable({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, target: Element): boolean {
+  if (target === document.body && isArrow(key)) return true
+  // an arrow that leads no further from a tool leaves the focus there
+  const beside = target === document.body || target.closest('.bar, .tools, .status') !== null
+  return beside && (/^(Home|End)$/.test(key) || /^(Digit\d|Numpad\d|Minus|Equal)$/.test(code))
+}
