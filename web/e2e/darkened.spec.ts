@@ -75,6 +75,34 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(darkened).toEqual(usual)
     })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const deck of ['large', 'classic', 'giant', 'old'] as const)
+    test(`in forced colours every suit of the ${deck} cards stands out, by a ${colorScheme} system`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' })
+      await page.addInitScript(
+        (deck) => localStorage.setItem('longwood.settings', JSON.stringify({ deck })),
+        deck,
+      )
+      await page.goto('#/fortress/5')
+      await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+      let found = await printed(page)
+      // the pips come after the cards
+      await expect
+        .poll(async () => {
+          found = await printed(page)
+          return Math.min(...Object.values(found).map(({ contrast }) => contrast))
+        })
+        .toBeGreaterThan(4.5)
+      expect(Object.keys(found).length).toBeGreaterThan(2)
+      // the system's own ground, and red told from black by more than its shape
+      const [red, black] = [found.H ?? found.D!, found.S ?? found.C!]
+      expect(red.face).toEqual(black.face)
+      expect(Math.hypot(...red.ink.map((part, i) => part - black.ink[i]!))).toBeGreaterThan(60)
+      expect(black.face.every((part) => (colorScheme === 'light' ? part > 240 : part < 16))).toBe(true)
+    })
+
 test('controls and scroll bars are drawn for the theme of the page, not for that of the system', async ({
   page,
 }) => {
