@@ -84,11 +84,28 @@ for (const size of sizes)
       for (const [i, { x, y, width }] of before.entries()) {
         if (y > size.height) break // a tile out of sight is not laid out until it is scrolled to
         const now = after[i]!
-        // the room for today's deal is a guess
         expect(Math.max(Math.abs(now.x - x), Math.abs(now.y - y), Math.abs(now.width - width))).toBeLessThan(
           2,
         )
       }
+    })
+
+    test('the tiles lie at the same places on every day', async ({ page }) => {
+      const places = new Set<number>()
+      for (let day = 1; day <= 29; day += 7) {
+        await page.clock.setFixedTime(new Date(2026, 10, day, 12))
+        await page.goto('about:blank')
+        await page.goto('')
+        await expect(page.locator('.today')).toBeVisible()
+        await expect(page.locator('#first')).toHaveCount(0)
+        places.add(
+          await page
+            .locator('#app .cell')
+            .first()
+            .evaluate((tile) => tile.getBoundingClientRect().y),
+        )
+      }
+      expect([...places]).toHaveLength(1)
     })
 
     for (const game of gamesAt(size))
