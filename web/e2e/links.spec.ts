@@ -45,7 +45,7 @@ test('what is installed leads to the game left last, to the puzzles, and opens w
 })
 
 for (const [what, hash, says] of [
-  ['a game that is not', '#/klondike', 'no game called klondike'],
+  ['a game that is not', '#/no-such-game', 'no game called no-such-game'],
   ['an illegal move', '#/fortress/cadogan/v2/7/L1-sa', 'cannot be opened'],
   ['a later version', '#/fortress/cadogan/v99/7/', 'a newer Longwood wrote it'],
   ['an earlier version', '#/fortress/cadogan/v1/7/', 'deal the game again'],

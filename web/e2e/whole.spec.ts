@@ -18,8 +18,7 @@ const hiddenParts = (page: Page) =>
     const frame = board.getBoundingClientRect()
     const slack = 0.5
     const lost: string[] = []
-    // the browser rounds the two sizes each by itself, so that they may differ by one where nothing scrolls
-    if (board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1)
+    if (board.scrollWidth > board.clientWidth || board.scrollHeight > board.clientHeight)
       lost.push(`the table is scrolled: ${board.scrollWidth} x ${board.scrollHeight}`)
     const inert = document.querySelector<HTMLElement>('.felt[inert]')
     // what is shown beside a line of moves cannot be pressed, and what covers it would be found all the same

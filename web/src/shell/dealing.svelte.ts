@@ -8,6 +8,8 @@ import { hasProved } from './proved'
 /** Deals the game in play anew, as the player asks or likes it. */
 export class Dealing {
   searching = $state.raw<Searching | null>(null)
+  /** A search is under way: a dialog that is taken down still sees the state from before. */
+  #searches = false
   readonly #about: About
 
   constructor(about: About) {
@@ -24,12 +26,14 @@ export class Dealing {
     const { play } = this.#about
     if (!facts) return
     this.searching = { tried: 0, busy: true, fault: '' }
+    this.#searches = true
     const found = await play.dealer.winnable(facts.id, set, grades, (tried) => {
       if (this.searching?.busy) this.searching = { tried, busy: true, fault: '' }
     })
-    if (this.searching === null) return
+    if (!this.#searches) return
+    this.#searches = false
     if ('fault' in found) {
-      this.searching = { ...this.searching, busy: false, fault: found.fault }
+      this.searching = { tried: this.searching?.tried ?? 0, busy: false, fault: found.fault }
       return
     }
     this.searching = null
@@ -83,8 +87,9 @@ export class Dealing {
   }
 
   stopSearching(): void {
-    if (this.searching === null) return
     this.searching = null
+    if (!this.#searches) return
+    this.#searches = false
     this.#about.play.dealer.cancel()
   }
 
