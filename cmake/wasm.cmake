@@ -20,3 +20,11 @@ target_link_options(longwood_wasm PRIVATE
 foreach(cold longwood_wasm longwood_face longwood_review longwood_session longwood_foresight longwood_statistics)
   target_compile_options(${cold} PRIVATE -Oz)
 endforeach()
+
+# The program with which tools/second_build.mjs decides deals of a study again, in a build of another kind.
+add_executable(longwood_block
+  "${PROJECT_SOURCE_DIR}/lab/wasm/block.cpp" "${PROJECT_SOURCE_DIR}/lab/study/block.cpp")
+target_include_directories(longwood_block PRIVATE "${PROJECT_SOURCE_DIR}/lab")
+set_target_properties(longwood_block PROPERTIES SUFFIX .wasm)
+target_link_libraries(longwood_block PRIVATE longwood_solve longwood_session longwood_warnings)
+target_link_options(longwood_block PRIVATE -Wl,-z,stack-size=1048576 -Wl,--stack-first)

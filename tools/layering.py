@@ -3,7 +3,7 @@
 
     lib   core <- games <- session, solve <- foresight <- honest <- review, c      statistics, drawing, parallel beside them
     app   face <- cli, wasm, describe       the player's programs: lib alone
-    lab   puzzle, train, study, related <- cli       the laboratory: lib, and what the command line of app shares
+    lab   puzzle, train, study, arena, related <- cli       the laboratory: lib, and what the command line of app shares
 """
 
 import re
@@ -42,9 +42,12 @@ MAY_USE = {
     "lab/puzzle": SEARCH,
     "lab/train": HONEST,
     "lab/study": HONEST | {"lib/statistics/exact", "lib/drawing", "lib/parallel"},
+    "lab/arena": HONEST | {"lib/statistics/exact", "lib/parallel"},
+    # Decides blocks of a study in WebAssembly.
+    "lab/wasm": GAMES | {"lib/solve", "lab/study"},
     # Games of neither book, for comparison.
     "lab/related": GAMES | {"lib/solve", "lib/parallel"},
-    "lab/cli": HONEST | {"lib/review", "lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study", "lab/related"},
+    "lab/cli": HONEST | {"lib/review", "lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study", "lab/arena", "lab/related"},
 }
 
 # Everything that is also compiled for the browser: no exceptions, no threads, and small.

@@ -1,20 +1,9 @@
 #include "study/decider.hpp"
 
 #include "solve/stopwatch.hpp"
+#include "study/at_sight.hpp"
 
 namespace longwood::study {
-namespace {
-
-/// Whether the search would find the deal lost without a move: its first run is depth first, which asks for a
-/// safe move and then whether the position is lost.
-bool lost_without_search(const Advice& advice, const State& position) {
-  const auto safe = advice.prune.safe;
-  const auto lost = advice.prove.lost;
-  return lost != nullptr && advice.runs.front().engine == Engine::depth_first &&
-         (safe == nullptr || !safe(position)) && lost(position);
-}
-
-}  // namespace
 
 Decider::Decider(const AnyGame& game, const Options& options, const Budget& budget, MemoryShare* memory)
     : game_{game},
