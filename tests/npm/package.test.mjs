@@ -46,6 +46,17 @@ test('the example of its page runs', () => {
   assert.match(told, /rule \d/);
 });
 
+test('its packed file installs in an empty folder and runs the example', () => {
+  const clean = join(folder, 'clean');
+  mkdirSync(clean);
+  const npm = (...words) => execFileSync('npm', words, { cwd: clean, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const [{ filename }] = JSON.parse(npm('pack', made, '--json'));
+  npm('init', '--yes');
+  npm('install', '--offline', '--no-audit', '--no-fund', `./${filename}`);
+  writeFileSync(join(clean, 'example.mjs'), /```js\n([\s\S]*?)```/.exec(readFileSync(join(root, 'web/npm/README.md'), 'utf8'))[1]);
+  assert.match(execFileSync(process.execPath, ['example.mjs'], { cwd: clean, encoding: 'utf8' }), /won \[/);
+});
+
 test('it plays to the end what its solver says', async () => {
   const { loadCore, loadSearcher } = await import(join(made, 'node.js'));
   const core = await loadCore();
