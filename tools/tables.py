@@ -114,6 +114,51 @@ def folk(program: str) -> list[list[str]]:
     return rows
 
 
+ARENA = ROOT / "data/arena.jsonl"
+BUDGETS = {"tenth": 0.1, "one": 1.0, "ten": 10.0}
+
+
+def contests() -> list[dict]:
+    """What longwood-lab arena measured: an object per game, method and budget."""
+    return [json.loads(line) for line in ARENA.read_text(encoding="utf-8").splitlines()]
+
+
+def of_contest(line: dict | None) -> str:
+    """Wins, games and interval of one method; what beats the hints says so."""
+    if line is None:
+        return "not played"
+    text = f"{line['won']}/{line['games']}, {100 * line['low']:.0f} to {100 * line['high']:.0f} %"
+    if line["method"] != "hints" and line["p"] < 0.05:
+        text += ", **beats the hints**" if line["only_this"] > line["only_hints"] else ", weaker"
+    return text
+
+
+def arena(program: str, budget: str) -> list[list[str]]:
+    """Every method at one budget beside the hints, and the gate."""
+    titles = {game["game"]: game["title"] for game in objects(program, "games")}
+    lines = {(line["game"], line["method"], line["budget_seconds"]): line for line in contests()}
+    searching = ("rollout", "pimc", "ismcts", "hindsight")
+    rows = [["game", "random", "greedy", "bare policy", "flat Monte Carlo", "PIMC", "SO-ISMCTS", "hindsight", "hints", "hints, s per game"]]
+    for game, title in titles.items():
+        hints = lines.get((game, "hints", 0.0))
+        if hints is None or not any((game, method, BUDGETS[budget]) in lines for method in searching):
+            continue
+        found = [lines.get((game, method, 0.0)) for method in ("random", "greedy", "policy")]
+        found += [lines.get((game, method, BUDGETS[budget])) for method in searching]
+        rows.append([title, *map(of_contest, [*found, hints]), f"{hints['seconds_per_game']:.2g}"])
+    return rows
+
+
+def gates(program: str) -> list[list[str]]:
+    """Whether the hints passed the gate in each game."""
+    titles = {game["game"]: game["title"] for game in objects(program, "games")}
+    rows = [["game", "deals", "gate"]]
+    for line in contests():
+        if line["method"] == "hints":
+            rows.append([titles[line["game"]], f"{line['games']:,}", line["gate"]])
+    return rows
+
+
 def commands(program: str, *which: str) -> str:
     """All commands and options, as the program itself prints them; with a word, those of longwood-WORD."""
     name = "-".join([program, *which])
@@ -132,7 +177,7 @@ def main(arguments: list[str]) -> int:
     check = "--check" in arguments
     names = [argument for argument in arguments if argument != "--check"]
     program = names[0] if names else str(ROOT / "build/release/longwood")
-    tables = {"commands": commands, "folk": folk, "known": known, "sets": sets}
+    tables = {"arena": arena, "commands": commands, "folk": folk, "gates": gates, "known": known, "sets": sets}
     stale = []
     for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         text = path.read_text(encoding="utf-8")

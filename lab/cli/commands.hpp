@@ -8,6 +8,8 @@ namespace longwood::cli {
 
 // The commands of the laboratory: each adds itself and sets the status which its run is to return.
 void add_study(CLI::App& app, int& status);
+void add_arena(CLI::App& app, int& status);
+void add_export(CLI::App& app, int& status);
 void add_train(CLI::App& app, int& status);
 void add_puzzles(CLI::App& app, int& status);
 void add_perft(CLI::App& app, int& status);

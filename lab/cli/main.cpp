@@ -3,13 +3,14 @@
 
 int main(int argc, char** argv) {
   using namespace longwood::cli;
-  constexpr AddCommand commands[] = {add_study,     add_train, add_puzzles, add_perft,
-                                     add_signature, add_bench, add_related};
+  constexpr AddCommand commands[] = {add_study, add_arena,     add_export, add_train,  add_puzzles,
+                                     add_perft, add_signature, add_bench,  add_related};
   constexpr std::string_view examples[] = {"study run fortress --deals 0-9 --out a.study",
                                            "study report a.study"};
-  return run_program({.name = "longwood-lab",
-                      .description = "Study patience games over many deals, train players, mine puzzles",
-                      .examples = examples,
-                      .commands = commands},
-                     argc, argv);
+  return run_program(
+      {.name = "longwood-lab",
+       .description = "Study patience games over many deals, compare and train players, mine puzzles",
+       .examples = examples,
+       .commands = commands},
+      argc, argv);
 }

@@ -1,5 +1,6 @@
 """tools/game_ready: what a game lacks is named, with what makes it, and the status says so."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -16,15 +17,22 @@ def game_ready(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 class GameReady(unittest.TestCase):
     def test_a_whole_game_is_ready(self) -> None:
-        result = game_ready("the_clock")
+        result = game_ready("la_nationale")
         self.assertEqual((result.returncode, result.stderr), (0, ""), result.stdout)
-        self.assertEqual(len(result.stdout.splitlines()), 11)
+        self.assertEqual(len(result.stdout.splitlines()), 12)
         self.assertNotIn("lacks", result.stdout)
 
     def test_what_a_game_goes_without_is_not_missed(self) -> None:
-        result = game_ready("the_sultan")
-        self.assertEqual(result.returncode, 0, result.stdout)
-        self.assertRegex(result.stdout, r"puzzles +does without")
+        self.assertRegex(game_ready("the_sultan").stdout, r"puzzles +does without")
+
+    def test_hints_that_do_not_pass_the_gate_are_named(self) -> None:
+        root = Path(tempfile.mkdtemp(prefix="longwood-game-ready-"))
+        self.addCleanup(shutil.rmtree, root)
+        (root / "data").mkdir()
+        for gate, said in (("passed", r"gate +ready"), ("failed", r"gate +lacks hints that pass the gate: failed on 20 deals")):
+            lines = [{"game": "babette", "method": method, "games": 20, "gate": gate} for method in ("random", "hints")]
+            (root / "data/arena.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+            self.assertRegex(game_ready("--root", root, "babette").stdout, said)
 
     def test_a_skeleton_lacks_all_that_is_made_later(self) -> None:
         root = Path(tempfile.mkdtemp(prefix="longwood-game-ready-"))
@@ -41,7 +49,7 @@ class GameReady(unittest.TestCase):
             r"frozen +lacks tests/data/the-mill.perft   \[tools/new_game the_mill --freeze\]",
             r"lesson +ready",
             r"deals +lacks data/deals/the-mill-\S+.deals   \[tools/odds.sh FOLDER --only the-mill\]",
-            r"puzzles +lacks", r"odds +lacks", r"calibration +lacks", r"names +lacks", r"days +lacks",
+            r"puzzles +lacks", r"odds +lacks", r"calibration +lacks", r"gate +lacks a table in data/arena.jsonl", r"names +lacks", r"days +lacks",
         ):
             self.assertRegex(result.stdout, said)
         self.assertEqual(game_ready("--root", root, "--all").stdout, result.stdout)

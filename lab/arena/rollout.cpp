@@ -1,0 +1,40 @@
+// One-step rollouts ("flat Monte Carlo"): each choice is made in sampled worlds, the same for all, and the
+// bare policy plays each world on. The policy is honest within its world. The choice with the best mean is
+// made.
+
+#include "arena/method.hpp"
+#include "arena/worth.hpp"
+
+namespace longwood::arena {
+namespace {
+
+/// Plays on by the bare policy; the value of the end.
+double play_by_policy(Seat& seat, std::uint64_t& steps) {
+  constexpr int most_plays = 1'000;
+  for (int i = 0; i < most_plays && !seat.won(); ++i, ++steps) {
+    const auto move = policy_move(seat);
+    if (!move) break;
+    seat.play(*move);
+  }
+  return value_of_end(seat.game(), seat.state());
+}
+
+}  // namespace
+
+Agent rollout_player(const AnyGame& /*game*/) {
+  return [](const Turn& turn) {
+    std::vector<double> sums(turn.choices.size());
+    std::uint64_t steps = 0;
+    while (steps < turn.budget) {
+      const State world = turn.view.world(turn.rng);
+      for (std::size_t i = 0; i < sums.size(); ++i) {
+        Seat seat{turn.view, world};
+        seat.play(turn.choices[i].move);
+        sums[i] += play_by_policy(seat, ++steps);
+      }
+    }
+    return Decision{.choice = best_choice(turn, sums), .steps = steps};
+  };
+}
+
+}  // namespace longwood::arena
