@@ -34,7 +34,7 @@ def follow(
     return True, len(seen)
 
 
-def judge(search: Callable[[int, int], Found], usual: int) -> int:
+def judge(search: Callable[[int, int], Found], usual: int, open_words: str = "takes too many positions") -> int:
     """Searches the deals of standard input, each as far as the command line says or `usual`, and prints what it finds; the status."""
     most = most_positions(usual)
     counts = {True: 0, False: 0, None: 0}
@@ -44,6 +44,6 @@ def judge(search: Callable[[int, int], Found], usual: int) -> int:
         counts[lost] += 1
         positions += looked_at
         if not lost:
-            print(f"deal {number} " + ("takes too many positions" if lost is None else "can be won"), flush=True)
+            print(f"deal {number} " + (open_words if lost is None else "can be won"), flush=True)
     print(f"{counts[True]} lost, {counts[False]} can be won, {counts[None]} not decided; {positions} positions")
     return 1 if counts[False] else 2 if counts[None] else 0

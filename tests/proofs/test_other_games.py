@@ -113,6 +113,99 @@ class LaNationale(LinesOfPlay, unittest.TestCase):
         module.moves = lambda p, deal: (q for q in free(p, deal) if p.turned != module.PLAY or q.columns.count(()) >= p.columns.count(()))
 
 
+class TheSalicLaw(unittest.TestCase):
+    """Few deals are lost, and a win may take the script long, so that only losses are decided."""
+
+    LOST = (593, 237, 192, 987, 858)  # the five that take fewest positions
+    MOST = 20_000
+
+    def test_losses_are_lost_and_no_win_is(self):
+        module = script("the_salic_law")
+        self.assertEqual([deal for deal in self.LOST if module.search(deal, self.MOST)[0] is not True], [])
+        done = subprocess.run(
+            [BINARY, "solve", "the-salic-law", "--deals", "0-14", "--nodes", "20000", "--json"], capture_output=True, text=True, check=False
+        )
+        won = [one["deal"] for one in map(json.loads, done.stdout.splitlines()) if one["verdict"] == "won"]
+        self.assertGreater(len(won), 5)
+        found = {deal: module.search(deal, self.MOST)[0] for deal in won}
+        self.assertNotIn(True, found.values(), found)
+        self.assertIn(False, found.values())
+
+    def test_the_layout_is_the_programs(self):
+        module = script("the_salic_law")
+        done = subprocess.run([BINARY, "deal", "the-salic-law", "--deal", "7", "--json"], capture_output=True, text=True, check=True)
+        piles = {pile["name"]: pile["cards"] for pile in json.loads(done.stdout)["piles"]}
+        ranks = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13} | {str(rank): rank for rank in range(2, 10)}
+        shown = [tuple(ranks[card[0]] for card in piles[str(i + 1)]) for i in range(8) if piles[str(i + 1)]]
+        hand, position = module.in_hand(7), module.Position(0, (), (), (0,) * module.KNAVE)
+        while sum(map(len, (*position.packets, position.last))) < sum(map(len, shown)) - len(shown) or len(position.packets) < len(shown) - 1:
+            position = module.after_deal(position, hand[position.dealt])
+        self.assertEqual(sorted((13, *packet) for packet in (*position.packets, position.last)), sorted(shown))
+
+    def test_a_damaged_deal_or_rule_shows(self):
+        module = script("the_salic_law")
+        whole = module.in_hand
+        module.in_hand = lambda number: whole(number)[::-1]
+        self.assertTrue(any(module.search(deal, self.MOST)[0] is False for deal in self.LOST))
+        module = script("the_salic_law")
+        free = module.moves
+        # no king takes a card
+        module.moves = lambda hand, p: (q for q in free(hand, p) if q.dealt > p.dealt or q.home != p.home)
+        self.assertTrue(any(module.search(deal, self.MOST)[0] is True for deal in range(15)))
+
+
+class TheFlowerGarden(unittest.TestCase):
+    """A loss of the simpler game proves one; a deal that can be won never gets called lost."""
+
+    LOST = (103, 124, 141, 142, 146)
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        done = subprocess.run(
+            [BINARY, "solve", "the-flower-garden", "--deals", "0-39", "--nodes", "20000", "--json"], capture_output=True, text=True, check=False
+        )
+        cls.won = [one["deal"] for one in map(json.loads, done.stdout.splitlines()) if one["verdict"] == "won"]
+
+    def test_losses_are_lost_and_no_win_is(self):
+        module = script("the_flower_garden")
+        self.assertEqual([deal for deal in self.LOST if module.search(deal)[0] is not True], [])
+        self.assertGreater(len(self.won), 15)
+        self.assertEqual([deal for deal in self.won if module.search(deal)[0] is not None], [])
+
+    def test_a_line_that_wins_keeps_room_for_all_cards(self):
+        """Played as the program does, it never meets a position that the simpler game forbids."""
+        module = script("the_flower_garden")
+        for deal in self.won[:5]:
+            done = subprocess.run([BINARY, "solve", "the-flower-garden", "--deal", str(deal), "--moves", "--json"], capture_output=True, text=True, check=True)
+            garden = module.Garden(deal)
+            sizes, heights, home = [module.HEIGHT] * module.PACKETS, [module.HEIGHT] * module.PACKETS, [0] * 4
+            for move in json.loads(done.stdout)["moves"].split():
+                giver, taker = move.split("-")
+                at = int(giver) - 1 if giver.isdecimal() else None
+                if at is not None and sizes[at] == heights[at]:
+                    self.assertTrue(garden.has_room((tuple(heights), tuple(home)), leaving=at), move)
+                    heights[at] -= 1
+                if at is not None:
+                    sizes[at] -= 1
+                if taker.isdecimal():
+                    sizes[int(taker) - 1] += 1
+                else:
+                    home["shdc".index(taker[0])] += 1
+                self.assertTrue(garden.has_room((tuple(heights), tuple(home))), (deal, move))
+            self.assertEqual((sum(heights), home), (0, [13] * 4))
+
+    def test_a_damaged_deal_or_rule_shows(self):
+        module = script("the_flower_garden")
+        whole = module.shuffled
+        module.shuffled = lambda number: whole(number)[::-1]
+        self.assertTrue(any(module.search(deal)[0] is None for deal in self.LOST))
+        module = script("the_flower_garden")
+        free = module.Garden.has_room
+        # no cleared packet takes a card
+        module.Garden.has_room = lambda self, at, leaving=None: free(self, at, leaving) and free(self, (tuple(h or 1 for h in at[0]), at[1]), leaving)
+        self.assertTrue(any(module.search(deal)[0] is True for deal in self.won))
+
+
 class Nestor(LinesOfPlay, unittest.TestCase):
     game, deals = "nestor", "0-60"
 
