@@ -77,7 +77,7 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      options_with(Choices::Part::any_part, Choices::AfterStock::any_card, Choices::Corner::always),
      "What most people play as Canfield: any part of a column moves, and any card fills an empty column."},
     {"canfield-strict", "Canfield, strict", solvitaire_source, options_with(Choices::Corner::from_base),
-     "Solvitaire’s strict Canfield: the book’s rules, but nothing is laid on a card of the bases' rank."},
+     "Solvitaire’s strict Canfield: the book’s rules, but nothing is laid on a card of the bases’ rank."},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
