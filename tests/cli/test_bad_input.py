@@ -35,7 +35,7 @@ class Arguments(ProgramTest):
             self.bad(*command, "fortres", says="did you mean 'fortress'?")
         self.bad("why", "helena", "deal", says="did you mean 'st-helena'?")
         self.bad("perft", "no-such-game", "1", says="there is no game 'no-such-game'; see longwood games")
-        self.bad("related", "klondike", says="'klondike' is none of beleaguered-castle, streets-and-alleys, king-albert, bakers-game")
+        self.bad("related", "freecell", says="'freecell' is none of beleaguered-castle, streets-and-alleys, king-albert, bakers-game")
         self.bad("rules", "\x01\xff" + "x" * 5000, says="...'")
 
     def test_rule_set(self):

@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
+import { giveNet } from './nets'
 import { Searches } from './searches'
 
-expose(new Searches())
+expose(new Searches(undefined, giveNet))

@@ -1,5 +1,4 @@
 import type { Advice, Advised, Fault, Outcome, Review, Sample, Tasks, TurningPoint, Verdict } from './types'
-import { giveNet } from './nets'
 import { Instance, UnfitArgument, compile } from './wasm'
 
 /** The default limit of positions for one verdict. */
@@ -24,6 +23,8 @@ const timeForFigures = 0.85
 export const cancelled = 'cancelled'
 /** Of a game that is not proved lost there is no turning point; the page puts it into words, which a worker does not have. */
 export const notLost = 'not-lost'
+
+type GiveNet = (instance: Instance, game: string) => Promise<void>
 
 /** The game of a record or of tries. */
 export const gameOf = (text: string) => /^game (\S+)$/m.exec(text)?.[1] ?? ''
@@ -75,8 +76,12 @@ export class Searches {
   #unfinished = ''
   /** Positions in a slice, by the speed of the last. */
   #slice = 1000
+  /** Gives an instance the weights of a game before its first hint. */
+  readonly #giveNet: GiveNet
 
-  constructor(instance?: Instance) {
+  /** Without `giveNet`, hints do without a game's weights. */
+  constructor(instance?: Instance, giveNet: GiveNet = () => Promise.resolve()) {
+    this.#giveNet = giveNet
     this.#loaded = instance
       ? Promise.resolve(instance)
       : Promise.reject(new Error('the module is not loaded'))
@@ -160,7 +165,7 @@ export class Searches {
     const unfit = faultOfTime(ms)
     if (unfit) return unfit
     if (tries !== this.#unfinished) {
-      await giveNet(await this.#loaded, gameOf(tries))
+      await this.#giveNet(await this.#loaded, gameOf(tries))
       if (this.#stopped) return { fault: cancelled }
       const fault = await this.#begin('advice', tries)
       if (fault) return fault
