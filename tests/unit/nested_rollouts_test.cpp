@@ -48,7 +48,7 @@ State won_by(NestedRollouts& rollouts, const AnyGame& game, std::uint64_t positi
 }
 
 TEST(NestedRollouts, WinsByMovesThatReplayAndPassNoPositionTwice) {
-  for (const AnyGame& game : test::games_of_today()) {
+  for (const AnyGame& game : test::games_of_today(4)) {
     const Advice& advice = advice_for(*game.info);
     const auto is_rollouts = [](const longwood::Run& run) { return run.engine == Engine::rollouts; };
     if (std::ranges::none_of(advice.runs, is_rollouts)) continue;

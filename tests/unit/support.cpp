@@ -86,8 +86,8 @@ std::vector<GameUnder> all_ways() {
 
 std::vector<GameUnder> ways_of_today() { return of_today(all_ways(), 24); }
 
-std::vector<AnyGame> games_of_today() {
-  return of_today(std::vector<AnyGame>{all_games().begin(), all_games().end()}, 5);
+std::vector<AnyGame> games_of_today(std::size_t most) {
+  return of_today(std::vector<AnyGame>{all_games().begin(), all_games().end()}, most);
 }
 
 std::vector<std::uint64_t> deals_of_today(std::uint64_t many) {

@@ -28,8 +28,9 @@ std::vector<GameUnder> all_ways();
 /// A third of these, others each day, but not many more than 24, for what takes long with each;
 /// LONGWOOD_GAMES=all takes all of them.
 std::vector<GameUnder> ways_of_today();
-/// A third of the games, others each day, but not many more than five; all of them with LONGWOOD_GAMES=all.
-std::vector<AnyGame> games_of_today();
+/// A third of the games, others each day, but not many more than `most`, each at least once a week; all of
+/// them with LONGWOOD_GAMES=all.
+std::vector<AnyGame> games_of_today(std::size_t most);
 /// The numbers of `many` deals, others each day until the fifth; of all four days' with LONGWOOD_GAMES=all.
 std::vector<std::uint64_t> deals_of_today(std::uint64_t many);
 
