@@ -47,12 +47,11 @@ class Finisher {
 std::vector<Move> safe_plays(const AnyGame& game, const State& state) {
   const Advice& advice = advice_for(*game.info);
   std::vector<Move> plays;
-  if (advice.prune.safe == nullptr) return plays;
   Table table{game.info->classes, state};
   const Known seen = cards_in_sight(game, state);
   for (;;) {
-    const auto move = advice.prune.safe(table.state());
-    if (!move || !brings_home(*game.info, *move) || game.why_not(table.state(), *move) != Why::ok) break;
+    const auto move = safe_move(game, advice, table.state());
+    if (!move || !brings_home(*game.info, *move)) break;
     plays.push_back(*move);
     game.play(table, *move);
     // plays that a newly visible card allows must not be shown before the player has seen it

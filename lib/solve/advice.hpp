@@ -245,15 +245,21 @@ inline void select_moves(const Advice& advice, const Table& table, MoveList& mov
   if (advice.order.moves != nullptr && moves.size() > 1) advice.order.moves(table, moves);
 }
 
+/// The legal move which the advice knows to be safe in this position; none if it knows none.
+inline std::optional<Move> safe_move(const AnyGame& game, const Advice& advice, const State& state) {
+  if (advice.prune.safe == nullptr) return std::nullopt;
+  const auto safe = advice.prune.safe(state);
+  return safe && game.why_not(state, *safe) == Why::ok ? safe : std::nullopt;
+}
+
 /// Plays safe moves from the table's position while there are any; `played` is called with each. True if the
 /// game is won.
 template <class Played>
 bool play_safe_moves(const AnyGame& game, const Advice& advice, Table& table, const Played& played) {
   for (;;) {
     if (game.won(table.state())) return true;
-    if (advice.prune.safe == nullptr) return false;
-    const auto safe = advice.prune.safe(table.state());
-    if (!safe || game.why_not(table.state(), *safe) != Why::ok) return false;
+    const auto safe = safe_move(game, advice, table.state());
+    if (!safe) return false;
     game.play(table, *safe);
     played(*safe);
   }

@@ -103,15 +103,12 @@ bool NestedRollouts::passes(const Key& key) {
 bool NestedRollouts::play_one() {
   const State& state = table_.state();
   if (rules_.won(state)) return false;
-  if (advice_.prune.safe != nullptr) {
-    const auto safe = advice_.prune.safe(state);
-    if (safe && rules_.why_not(state, *safe) == Why::ok) {
-      rules_.play(table_, *safe);
-      ++nodes_;
-      game_.moves.push_back(*safe);
-      passes(table_.key());
-      return true;
-    }
+  if (const auto safe = safe_move(rules_, advice_, state)) {
+    rules_.play(table_, *safe);
+    ++nodes_;
+    game_.moves.push_back(*safe);
+    passes(table_.key());
+    return true;
   }
   MoveList moves;
   rules_.moves(state, moves);
