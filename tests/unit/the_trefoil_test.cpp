@@ -32,7 +32,8 @@ TEST(TheTrefoil, APlayIsSafeInTheLastDealOnly) {
   const Move two{Act::lay, TheTrefoil::fans[0], TheTrefoil::families[0], 1};
   EXPECT_EQ(TheTrefoilAdvice::safe(trefoil("sa: AS; 1: 9H 2S; 2: 7D; @0=2")), two);
   EXPECT_FALSE(TheTrefoilAdvice::safe(trefoil("sa: AS; 1: 9H 2S; 2: 7D; @0=1")));
-  EXPECT_FALSE(TheTrefoilAdvice::safe(trefoil("sa: AS; 1: 9H 2S; 2: 7D; @0=2", "families=returnable")));
+  EXPECT_EQ(TheTrefoilAdvice::safe(trefoil("sa: AS; 1: 9H 2S; 2: 7D; @0=2", "families=returnable")), two)
+      << "nothing is won by taking a card back";
 }
 
 TEST(TheTrefoil, FansAreAlikeInTheLastDealOnly) {

@@ -27,12 +27,12 @@ struct FansAdvice {
   }
 
   /// Whether positions are followed to the end in this deal, because each card can only go to one place or
-  /// its family, and none comes back.
-  static bool settles(const State& s) { return last_deal(s) && chosen(s, G::Families::final); }
+  /// its family, and none comes back (`leave_out_dominated`).
+  static bool settles(const State& s) { return last_deal(s); }
 
   /// In the last deal a card may be played as soon as its family takes it: no lower card of its suit is left
   /// to be laid on it, and what lies beneath it is freed. Before that it decides what the next deal brings
-  /// which cards are left, and where families give back a card there may have to return.
+  /// which cards are left.
   static std::optional<Move> safe(const State& s) {
     if (!settles(s)) return std::nullopt;
     if (const auto play = rising.play(s, G::fans, rising.next(s))) return play;
@@ -63,8 +63,13 @@ struct FansAdvice {
     if (s.size[fan] == 1) return closed(s) || card.rank() == king;
     return card.rank() == king ? closed(s) : fits(Fit::down, card, s.under[card.id]);
   }
+  /// In the last deal nothing is won by taking a card back from its family. Only the next lower card of its
+  /// suit could be laid on it, which came home before it. So what a line takes back only covers other cards:
+  /// the line without these cards' moves, which lie at home, is legal and wins as well.
   static void leave_out_dominated(const State& s, MoveList& moves) {
-    if (last_deal(s)) no_idle_vacancies(s, G::fans, moves);
+    if (!last_deal(s)) return;
+    moves.keep_if([](Move m) { return m.act != Act::lay || !G::families.has(m.from); });
+    no_idle_vacancies(s, G::fans, moves);
   }
 
   /// In the last deal a king above a lower card of its own suit is stuck where no vacancy takes it: it leaves
@@ -76,7 +81,7 @@ struct FansAdvice {
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .prove = {.lost = lost},
                                  .runs = runs,
-                                 .version = 1};
+                                 .version = 2};
 };
 
 }  // namespace longwood::advice

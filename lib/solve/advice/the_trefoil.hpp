@@ -12,7 +12,7 @@ struct TheTrefoilAdvice : FansAdvice<TheTrefoil> {
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .prove = {.lost = lost},
                                  .runs = runs,
-                                 .version = 1};
+                                 .version = 2};
 };
 
 }  // namespace longwood::advice
