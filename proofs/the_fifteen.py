@@ -17,6 +17,7 @@ Status 1 if some deal can be won, 2 if some took too many positions; they are na
 
 import sys
 from collections.abc import Iterator
+from itertools import combinations
 from typing import NamedTuple
 
 from lines_of_play import Found, follow, judge
@@ -65,9 +66,19 @@ def with_columns(position: Position, changed: dict[int, Column], grace: str = ""
     return position._replace(columns=tuple(sorted(columns)), grace=grace)
 
 
+def marry(one: Card, other: Card) -> bool:
+    return one[0] == other[0] and abs(one[1] - other[1]) == 1
+
+
+def can_begin(position: Position) -> bool:
+    """Whether an ace or a king lies free, or two free cards marry."""
+    free = [column[-1] for column in position.columns if column]
+    return any(rank in (1, 13) for _, rank in free) or any(marry(one, other) for one, other in combinations(free, 2))
+
+
 def by_the_grace(position: Position) -> Iterator[Position]:
-    """One ace and one king are withdrawn from the sixth row, if no base lies free and no family is begun."""
-    if position.grace == "both" and any(column and column[-1][1] in (1, 13) for column in position.columns):
+    """One ace and one king are withdrawn from the sixth row, if no family is begun and the game cannot begin otherwise."""
+    if position.grace == "both" and can_begin(position):
         return
     for i, column in enumerate(position.columns):
         if len(column) <= SIXTH:
@@ -98,11 +109,11 @@ def moves(position: Position) -> Iterator[Position]:
     for i, column in enumerate(columns):
         if not column:
             continue
-        suit, rank = card = column[-1]
+        card = column[-1]
         for j, onto in enumerate(columns):
             if i == j:
                 continue
-            if (onto and onto[-1][0] == suit and abs(onto[-1][1] - rank) == 1) or (not onto and len(column) > 1):
+            if (onto and marry(onto[-1], card)) or (not onto and len(column) > 1):
                 yield with_columns(position, {i: column[:-1], j: (*onto, card)}, begun)
 
 
