@@ -269,6 +269,14 @@ class TheFifteen(LinesOfPlay, unittest.TestCase):
         free = module.moves
         module.moves = lambda p: (q for q in free(p) if q.columns.count(()) >= p.columns.count(()))
 
+    def test_the_sixth_row_opens_only_a_game_that_cannot_begin(self):
+        module = script("the_fifteen")
+        for deal, withdrawn in ((125, 0), (1332, 2), (1752, 3)):
+            done = subprocess.run([BINARY, "deal", "the-fifteen", "--deal", str(deal), "--json"], capture_output=True, text=True, check=True)
+            moves = json.loads(done.stdout)["moves"]
+            self.assertEqual(len([move for move in moves if "x" in move]), withdrawn, deal)
+            self.assertEqual(len(list(module.by_the_grace(module.laid(deal)))), withdrawn, deal)
+
 
 class TheFourteenth(unittest.TestCase):
     certificates = (PROOFS / "the_fourteenth.txt").read_text()
