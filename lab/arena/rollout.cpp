@@ -8,11 +8,31 @@
 namespace longwood::arena {
 namespace {
 
+/// Whether a move reveals something or leads to a position where the game has not been.
+bool leads_on(Seat& seat, Move move, const KeySet& been) {
+  bool leads = false;
+  seat.try_out(move, [&](const Sight&, bool shown) { leads = shown || !been.contains(seat.table().key()); });
+  return leads;
+}
+
+/// The policy's move; where it would stop or go back, the first legal move that leads on, as the bare policy
+/// plays in a real game.
+std::optional<Move> next_move(Seat& seat, const KeySet& been) {
+  if (const auto move = policy_move(seat); move && leads_on(seat, *move, been)) return move;
+  MoveList moves;
+  seat.sight().moves(moves);
+  for (const Move move : moves)
+    if (leads_on(seat, move, been)) return move;
+  return {};
+}
+
 /// Plays on by the bare policy; the value of the end.
 double play_by_policy(Seat& seat, std::uint64_t& steps) {
   constexpr int most_plays = 1'000;
+  KeySet been;
   for (int i = 0; i < most_plays && !seat.won(); ++i, ++steps) {
-    const auto move = policy_move(seat);
+    been.insert(seat.table().key());
+    const auto move = next_move(seat, been);
     if (!move) break;
     seat.play(*move);
   }

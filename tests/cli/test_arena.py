@@ -109,6 +109,13 @@ class Arena(StudyTest):
             self.bad("arena", *arguments, says=says)
         self.assertEqual((self.directory / "other.txt").read_text(), "nonsense\n")
 
+    def test_rollouts_of_a_good_policy_play_well(self):
+        """A rollout plays as the bare policy does in a real game, also where the policy alone would stop."""
+        told = self.good("arena", "the-sultan", "--deals", "0-7", "--seconds", "0.1", "--methods", "policy,rollout", "--json")
+        wins = {line["method"]: line["won"] for line in map(json.loads, told.splitlines())}
+        self.assertGreaterEqual(wins["policy"], 6)
+        self.assertGreaterEqual(wins["rollout"], 5)
+
     def test_a_game_that_plays_itself_is_refused(self):
         refused = [game for game in GAMES if "never leaves a choice" in self.run_program("arena", game, "--deals", "0-0", "--methods", "random").stderr]
         self.assertEqual(len(refused), 1)
