@@ -26,10 +26,12 @@ std::uint64_t MoveKinds::code_of(const State& state, Move move) const {
   if (!names_piles(move)) return act | static_cast<std::uint64_t>(advice_.order.stage(state)) << 32;
   Card lowest = state.top[move.from];
   for (int i = 1; i < move.count; ++i) lowest = state.under[lowest.id];
-  constexpr unsigned vacant = 0x80, home = 0xF0;
+  constexpr unsigned on_vacancy = 0x80, on_family = 0xF0;
   const auto role = static_cast<unsigned>(roles_[move.to]);
   const Card on = state.top[move.to];
-  const unsigned place = move.act == Act::lay && is_home(move.to) ? home : on.none() ? vacant + role : on.id;
+  const unsigned place = move.act == Act::lay && is_home(move.to) ? on_family
+                         : on.none()                              ? on_vacancy + role
+                                                                  : on.id;
   const auto from = static_cast<std::uint64_t>(roles_[move.from]);
   return act | std::uint64_t{lowest.id} << 8 | std::uint64_t{place} << 16 | from << 24;
 }
