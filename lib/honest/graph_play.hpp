@@ -49,9 +49,10 @@ struct GraphPlay {
   const ByteNet* (*net)();                  ///< null if it was not loaded
   std::expected<void, Problem> (*load)(std::string_view file);
   std::unique_ptr<GraphSearch> (*begin)(const ByteNet& net, const PlayerView& view, std::uint64_t seed);
+  /// From the value of the best move to the player's chance.
+  Correction (*correction)(const PlayerView& view);
   int walks = 2'000;
-  Correction correction = {};  ///< from the value of the best move to the player's chance
-  int games = 0;               ///< in which chances were compared with results
+  int games = 0;  ///< in which chances were compared with results
 };
 
 /// The search of a game by its adapter `Table`, which offers the `Model`, `position(view)`, and

@@ -297,17 +297,20 @@ TEST(KlondikeModel, StatesEachFactInItsRange) {
 }
 
 TEST(KlondikeModel, ReachesWhatTurningShows) {
-  for (int size = 0; size <= Model::most_stock; ++size)
-    for (int pointer = 0; pointer <= size; ++pointer) {
-      std::uint64_t shown = 0;
-      int turned = pointer;
-      for (int i = 0; i < 3 * Model::most_stock && size > 0; ++i) {  // more than one run and the rest of this
-        if (turned > 0) shown |= std::uint64_t{1} << (turned - 1);
-        turned = turned == size ? 0 : std::min(size, turned + 3);
+  for (const int at_once : {1, 3})
+    for (int size = 0; size <= Model::most_stock; ++size)
+      for (int pointer = 0; pointer <= size; ++pointer) {
+        std::uint64_t shown = 0;
+        int turned = pointer;
+        for (int i = 0; i < 3 * Model::most_stock && size > 0;
+             ++i) {  // more than one run and the rest of this
+          if (turned > 0) shown |= std::uint64_t{1} << (turned - 1);
+          turned = turned == size ? 0 : std::min(size, turned + at_once);
+        }
+        const int written = models::pointer_at(pointer, size, at_once);
+        EXPECT_EQ(models::reachable(size, pointer, at_once), shown) << size << " " << pointer;
+        EXPECT_EQ(models::reachable(size, written, at_once), shown) << size << " " << pointer;
       }
-      EXPECT_EQ(models::reachable(size, pointer), shown) << size << " " << pointer;
-      EXPECT_EQ(models::reachable(size, models::pointer_at(pointer, size)), shown) << size << " " << pointer;
-    }
 }
 
 TEST(KlondikeModel, IsSearchedWithoutUnseenCards) {

@@ -14,7 +14,8 @@
 
 namespace longwood::guides {
 
-/// Klondike: three cards turned, fanned, at will, are played by a net and the graph of information sets.
+/// Klondike: if the hand is run through at will, and one card is turned at a time or three that are fanned, a
+/// net and the graph of information sets play.
 struct Klondike {
   using Game = longwood::Klondike;
   using Model = models::Klondike;
@@ -23,8 +24,8 @@ struct Klondike {
   /// someone wrote may not be.
   static bool applies(const PlayerView& view) {
     const State& s = view.state();
-    if (!chosen(s, Game::Draw::three) || !chosen(s, Game::Passes::unlimited) ||
-        !chosen(s, Game::Packets::fanned) || !chosen(s, Game::Runs::any_part) ||
+    if (chosen(s, Game::Draw::three) && !chosen(s, Game::Packets::fanned)) return false;
+    if (!chosen(s, Game::Passes::unlimited) || !chosen(s, Game::Runs::any_part) ||
         !chosen(s, Game::Deuces::take_aces))
       return false;
     if (s.size[Game::talon] + s.size[Game::hand] > Model::most_stock) return false;
@@ -46,6 +47,7 @@ struct Klondike {
     const State& s = view.state();
     const ShownCards shown = view.game().shown_cards(s);
     Model::Position p{};
+    p.at_once = chosen(s, Game::Draw::three) ? 3 : 1;
     p.families_final = !chosen(s, Game::Families::returnable);
     for (int i = 0; i < Game::families.count; ++i)
       if (const Pile pile = Game::families[i]; s.size[pile] > 0)
@@ -68,7 +70,7 @@ struct Klondike {
     for (int i = 0; i < turned; ++i) add(cards[at(i)]);
     Card next = s.top[Game::hand];
     for (int i = 0; i < s.size[Game::hand]; ++i, next = s.under[next.id]) add(next);
-    p.pointer = static_cast<std::uint8_t>(models::pointer_at(turned, p.stock_size));
+    p.pointer = static_cast<std::uint8_t>(models::pointer_at(turned, p.stock_size, p.at_once));
     return p;
   }
 
@@ -118,11 +120,16 @@ struct Klondike {
     return shown;
   }
 
+  /// The net was taught by a player who wins less than this one, and by games in which three are turned.
+  static Correction correction(const PlayerView& view) {
+    return {.level = chosen(view.state(), Game::Draw::three) ? 0.5 : 1.0};
+  }
+
   static constexpr GraphPlay graph{.applies = applies,
                                    .net = NetOf<Model>::get,
                                    .load = NetOf<Model>::load,
                                    .begin = GraphSearchOf<Klondike>::begin,
-                                   .correction = {.level = 0.5}};
+                                   .correction = correction};
   static constexpr Guide guide{.judge = Plain::judge, .urge = Plain::urge, .graph = &graph};
 
  private:

@@ -37,22 +37,26 @@ inline constexpr std::array<std::array<std::uint8_t, 4>, 8> renamings{{{0, 1, 2,
                                                                        {3, 0, 1, 2},
                                                                        {3, 2, 1, 0}}};
 
-/// A stock of which threes are turned, fanned and without end, so that its player has seen every card. Places
-/// count from the next card to be turned at the beginning of a run; `pointer` cards of this run were turned.
+/// A stock that is turned without end, one card or three fanned ones at a time, so that its player has seen
+/// every card. Places count from the next card to be turned at the beginning of a run; `pointer` cards of
+/// this run were turned.
 ///
-/// The cards that can be brought to the top without playing one: every third of a run, the last, and every
-/// third from the pointer on, with the one turned last.
-constexpr std::uint64_t reachable(int size, int pointer) {
+/// The cards that can be brought to the top without playing one: if threes are turned, every third of a run,
+/// the last, and every third from the pointer on, with the one turned last.
+constexpr std::uint64_t reachable(int size, int pointer, int at_once) {
   if (size == 0) return 0;
-  constexpr std::uint64_t thirds = 0x4924'9249'2492'4924, from_first = 0x9249'2492'4924'9249;
   const std::uint64_t all = (std::uint64_t{1} << size) - 1;
+  if (at_once == 1) return all;
+  constexpr std::uint64_t thirds = 0x4924'9249'2492'4924, from_first = 0x9249'2492'4924'9249;
   std::uint64_t places = (thirds & all) | std::uint64_t{1} << (size - 1);
   if (pointer > 0) places |= (from_first << (pointer - 1)) & all;
   return places;
 }
 
 /// The pointer in one of its ways to be written: 0 if a new run would reach the same cards.
-constexpr int pointer_at(int turned, int size) { return turned % 3 == 0 || turned == size ? 0 : turned; }
+constexpr int pointer_at(int turned, int size, int at_once) {
+  return at_once == 1 || turned % 3 == 0 || turned == size ? 0 : turned;
+}
 
 /// The lowest place of a set, which is removed.
 constexpr int take_place(std::uint64_t& places) {

@@ -15,6 +15,7 @@ Klondike::Position Klondike::deal(std::span<const Small, pack> cards) {
     p.open[at(pile)] = 1;
   }
   p.stock_size = most_stock;
+  p.at_once = 3;
   std::copy(next, cards.end(), p.stock.begin());
   return p;
 }
@@ -34,7 +35,7 @@ void Klondike::moves(const Position& p, Moves& out) {
     if (p.open[at(pile)] > 0) pile_moves(p, pile, space, kings_placed < families, out);
 
   std::uint64_t of_stock = 0;
-  for (auto places = reachable(p.stock_size, p.pointer); places != 0;) {
+  for (auto places = reachable(p.stock_size, p.pointer, p.at_once); places != 0;) {
     const int place = take_place(places);
     const Small card = p.stock[at(place)];
     of_stock |= bit_of(card);
@@ -99,7 +100,7 @@ void Klondike::back_moves(const Position& p, std::uint64_t of_stock, Moves& out)
 void Klondike::take_from_stock(Position& p, int place) {
   std::copy(p.stock.begin() + place + 1, p.stock.begin() + p.stock_size, p.stock.begin() + place);
   --p.stock_size;
-  p.pointer = static_cast<std::uint8_t>(pointer_at(place, p.stock_size));
+  p.pointer = static_cast<std::uint8_t>(pointer_at(place, p.stock_size, p.at_once));
 }
 
 void Klondike::make(Position& p, Move move) {
@@ -166,7 +167,8 @@ std::size_t Klondike::unseen_places(Position& p, std::array<Small*, pack>& place
 
 void Klondike::shuffle(Position& p, Rng& rng) {
   std::array<Small*, pack> places;
-  for (std::size_t i = unseen_places(p, places); i-- > 1;) std::swap(*places[i], *places[rng.below(i + 1)]);
+  for (std::size_t i = unseen_places(p, places); i-- > 1;)
+    std::swap(*places[i], *places[static_cast<std::size_t>(rng.below(i + 1))]);
 }
 
 void Klondike::sort_unseen(Position& p) {
@@ -267,7 +269,8 @@ void Klondike::describe(const Position& p, std::span<std::uint16_t, slots> slots
       f.place[small(suit, rank)] = home_place, f.whereabouts[small(suit, rank)] = at_home;
     f.set(Facts::of_height + suit, heights + suit * (ranks + 1) + p.home[at(suit)]);
   }
-  const auto in_a_run = reachable(p.stock_size, 0), now = reachable(p.stock_size, p.pointer);
+  const auto in_a_run = reachable(p.stock_size, 0, p.at_once),
+             now = reachable(p.stock_size, p.pointer, p.at_once);
   for (int i = 0; i < p.stock_size; ++i) {
     if ((p.unseen >> i & 1U) != 0) continue;
     const Small card = p.stock[at(i)];

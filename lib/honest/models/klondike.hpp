@@ -9,7 +9,8 @@
 
 namespace longwood::models {
 
-/// Klondike with three cards turned and fanned and runs without limit, for `InformationGraph`. One idle run
+/// Klondike with one card turned at a time, or three that are fanned, and runs without limit, for
+/// `InformationGraph`. One idle run
 /// shows the whole stock, so the covered cards alone are unseen, and turning is not a move: cards within
 /// reach are played as if they lay open.
 ///
@@ -44,6 +45,7 @@ struct Klondike {
     std::uint8_t stock_size, pointer;
     std::uint8_t last_back;  ///< 1 + the family from which a card just came, which may not go back at once
     std::uint8_t backs;      ///< cards that came back so far
+    std::uint8_t at_once;    ///< cards turned at a time: one or three
     bool families_final;     ///< none may come back
     std::uint32_t unseen;    ///< places of the stock; only until it was turned once
     std::array<Small, most_stock> stock;
