@@ -156,3 +156,19 @@ export function comparedWords(
     margin: percents(game.low, game.high),
   })
 }
+
+/** What game comes next, compared with this one. */
+export function onwardWords(
+  won: boolean,
+  title: string,
+  game: { won: number; lost: number; low: number; high: number },
+): string {
+  const told = {
+    title,
+    times: timesWords(game.won / Math.max(1, game.won + game.lost)),
+    margin: percents(game.low, game.high),
+  }
+  return won
+    ? t('A harder game is {title}: with hints it is won {times} ({margin}).', told)
+    : t('An easier game is {title}: with hints it is won {times} ({margin}).', told)
+}

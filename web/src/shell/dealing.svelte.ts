@@ -1,4 +1,4 @@
-import type { DealCode, GameFacts, Grades } from '../core/types'
+import type { DealCode, GameFacts, GameListed, Grades } from '../core/types'
 import { gradeWords, hardness, type Searching } from '../panels/deals'
 import { gradesOf, tasteOf, type Taste } from '../store/tastes'
 import { t } from '../words/say.svelte'
@@ -76,6 +76,16 @@ export class Dealing {
     const taste = tasteOf(facts.id)
     if (taste.how === 'winnable') await this.fair(taste)
     else this.deal(facts.set, { number: this.any(facts.set) })
+  }
+
+  /** Opens another game: the one that was left there, or a new deal. */
+  async other({ id, set }: Pick<GameListed, 'id' | 'set'>): Promise<void> {
+    const { play, keep } = this.#about
+    await play.claim(id, set)
+    const left = await keep.saves.find(id, set)
+    const resumed = left?.standing === 'playing' && (await play.resume(left)) === ''
+    const number = resumed ? '' : await play.dealer.usualDeal(id, set)
+    closeUnless(this.#about, resumed ? '' : play.deal(id, set, { number }))
   }
 
   /** Deals one that can be won at once; where none is known, the search for one is shown. */

@@ -1,7 +1,7 @@
 import { cancelled } from '../core/searches'
 import type { Advice, Core, Oracle } from '../core/types'
 import { capital } from '../panels/words'
-import { t } from '../words/say.svelte'
+import { locale, t } from '../words/say.svelte'
 
 /** A requested hint, shown until the position changes. */
 export interface HintState {
@@ -19,6 +19,9 @@ export interface HintState {
 const hintTime = 20_000
 /** After this time (ms) the hint is shown as far as it is known. */
 const firstTold = 1500
+
+/** So many positions keep their hint. */
+const mostKept = 100
 
 /** The hint for a position that another search has proved lost. */
 const ofLost = <A extends Advice>(advice: A): A =>
@@ -54,6 +57,8 @@ export class Hinting {
   #turn = 0
   /** The text in the status line. */
   #told = ''
+  /** Finished hints by position and language: one position has one chance, however often it is asked for. */
+  readonly #kept = new Map<string, Advice>()
   /** How long the search may take, in milliseconds; more each time that it is continued. */
   #time = hintTime
 
@@ -105,6 +110,13 @@ export class Hinting {
     const current = () => turn === this.#turn
     this.#found = { advice: null, busy: true, late: false, at: 0, fault: '' }
     this.#told = ''
+    const place = this.#place
+    const kept = this.#kept.get(place)
+    if (kept) {
+      this.#found = { advice: kept, busy: false, late: false, at: 0, fault: '' }
+      this.#say()
+      return true
+    }
     const asked = performance.now()
     const show = (more: Partial<HintState>) => {
       if (current() && this.#found) this.#found = { ...this.#found, ...more }
@@ -114,13 +126,27 @@ export class Hinting {
       if (current() && advice.chosen && performance.now() - asked > firstTold) this.#say(this.#told !== '')
     })
     if (!current()) return false
-    if (!('fault' in answer)) show({ busy: false, late: answer.late, advice: answer })
+    if (!('fault' in answer)) {
+      show({ busy: false, late: answer.late, advice: answer })
+      if (answer.chosen && !answer.late) this.#keep(place, answer)
+    }
     // a final hint stays although something else is being searched now
     else if (this.moves.length > 0) show({ busy: false })
     else if (answer.fault === cancelled) show({ busy: false, late: true })
     else show({ busy: false, fault: answer.fault })
     this.#say(this.#told !== '')
     return true
+  }
+
+  get #place(): string {
+    return `${locale()} ${this.#core.record()}`
+  }
+
+  #keep(place: string, advice: Advice): void {
+    this.#kept.delete(place)
+    this.#kept.set(place, advice)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size > mostKept && oldest !== undefined) this.#kept.delete(oldest)
   }
 
   /** Marks and announces the next move. */
@@ -142,6 +168,7 @@ export class Hinting {
     const turn = this.#turn
     const advice = await this.#oracle.advice(this.#core.tries(), hintTime)
     if (turn !== this.#turn || 'fault' in advice) return
+    if (advice.chosen && !advice.late) this.#keep(this.#place, advice)
     this.#found = { ...this.#found, advice, late: advice.late, at: 0 }
     this.#say()
   }

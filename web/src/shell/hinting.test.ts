@@ -4,7 +4,8 @@ import { Hinting } from './hinting.svelte'
 
 const hints = [{ words: 'the ace of spades home', figure: 'not decided' }]
 const open = { chosen: true, verdict: 'open', claim: '', worth: 'Too much to search.', foreseen: '', hints }
-const core = { tries: () => '' } as unknown as Core
+const at = { record: 'here' }
+const core = { tries: () => '', record: () => at.record } as unknown as Core
 const oracleOf = (...answers: object[]) =>
   ({ advice: () => Promise.resolve(answers.shift() as Advice) }) as unknown as Oracle
 const silent = { isWon: false, isLost: false }
@@ -92,4 +93,25 @@ it('tells what wins where the position is proved won meanwhile', async () => {
     'Hint 1: the two of clubs home. Wins.',
     'Hint 1: the two of clubs home. It wins.',
   ])
+})
+
+it('shows one figure for one position, however often it is asked for', async () => {
+  const told = (figure: string) => ({ ...open, late: false, verdict: null, hints: [{ ...hints[0], figure }] })
+  const hinting = new Hinting(
+    core,
+    oracleOf(told('17 %'), told('10 %'), told('14 %')),
+    silent,
+    () => undefined,
+  )
+  const figure = async () => {
+    await hinting.ask()
+    hinting.close()
+    await hinting.ask()
+    return hinting.moves[0]?.figure
+  }
+  expect(await figure()).toBe('17 %')
+  at.record = 'there'
+  expect(await figure()).toBe('10 %')
+  at.record = 'here'
+  expect(await figure()).toBe('17 %')
 })
