@@ -46,6 +46,31 @@ test('a win tells how it went, leaves the table in sight, and leads on', async (
   expect(solved!.verdict).toBe('won')
 })
 
+test('after a win a game that is harder is offered, with how often the hints win it, and opens', async ({
+  page,
+}) => {
+  const won = easiest('fortress')
+  const table = new Table(page, 'fortress', won.deal)
+  await table.jump(won.moves.slice(0, -1))
+  await table.play(won.moves.at(-1)!, 'click')
+  const told = out(page).getByText(/^A harder game is /)
+  await expect(told).toHaveText(/: with hints it is won \d+ times? in \d+ \(.*%\)\.$/)
+  const title = /^A harder game is (.*?):/.exec(await told.innerText())![1]!
+  await out(page)
+    .getByRole('button', { name: `Play ${title}`, exact: true })
+    .click()
+  await expect(out(page)).toHaveCount(0)
+  await expect(page.locator('.bar .game')).toHaveText(title)
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+  const game = await page.evaluate(() => location.hash.split('/')[1]!)
+  // of the rules that the game has by default, which are listed first
+  const share = (of: string) =>
+    ask<{ knowledge: string; low: number; high: number }>('odds', of).find(
+      ({ knowledge }) => knowledge === 'honest',
+    )!
+  expect(share(game).high).toBeLessThan(share('fortress').low)
+})
+
 test('a game that was lost on the way and won ends as a win, and says what was recovered', async ({
   page,
 }) => {
