@@ -264,6 +264,8 @@ void Adviser::go_on(Walking& walking) {
       left > 0 && choices > 0 && (chance_wanted || (choices > 1 && walking.search->lead() <= left));
   if (chance_wanted || !goes_on) tell_walks(walking);
   if (goes_on) return;
+  // the search considers nothing worth doing; a person may still want to know what can be done
+  if (counsel_.plan.empty() && effort_.confirming > 0) return look_for_plans();
   counsel_.chosen = true;
   if (!counsel_.plan.empty()) remember(0);
   phase_ = Done{};
