@@ -51,7 +51,7 @@ struct NetCourse {
   std::uint64_t seed = 1;
   std::uint64_t quick_games = 600'000;    ///< by the net alone, looking one move ahead
   std::uint64_t searched_games = 24'000;  ///< by the graph
-  unsigned walks = 64;                         ///< of these
+  unsigned walks = 64;                    ///< of these
 };
 
 /// How far it has come.
