@@ -57,6 +57,13 @@ struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
     return on_deuce && chosen(s, Deuces::closed) ? deuce_ends : Why::ok;
   }
 
+  /// The deal leaves no journal: taken back step by step, cards that lie face down would seem to have been
+  /// seen.
+  static void lay_out(Table& t, const Deal& deal) {
+    RunThrough::lay_out(t, deal);
+    t.forget();
+  }
+
   static int turned_at_once(const State& s) { return chosen(s, Draw::three) ? 3 : 1; }  // [12]
   static int runs(const State& s) {                                                     // [13]
     if (chosen(s, Passes::unlimited)) return 0;
