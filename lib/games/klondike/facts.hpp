@@ -54,7 +54,7 @@ inline constexpr GameInfo Klondike::info{
     .packs = {1, {}},
     .groups = facts::klondike::groups,
     .pile_names = facts::klondike::names,
-    .classes = PileClasses::of({columns}),
+    .classes = PileClasses::of({}),
     .rulebook = &words::klondike::rulebook,
     .reasons = facts::klondike::reasons,
     .sets = words::klondike::sets,

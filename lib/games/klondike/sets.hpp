@@ -5,6 +5,7 @@
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
 #include "games/klondike/words.hpp"
+#include "games/stock_words.hpp"
 
 /// How others play Klondike.
 namespace longwood::words::klondike {
@@ -17,7 +18,8 @@ struct Choices {
   enum class Families : std::uint8_t { final, returnable };
   enum class Packets : std::uint8_t { squared, fanned };
   enum class Deuces : std::uint8_t { closed, take_aces };
-  using List = OptionList<Runs, Draw, Passes, Families, Packets, Deuces>;
+  enum class Stock : std::uint8_t { face_down, face_up };
+  using List = OptionList<Runs, Draw, Passes, Families, Packets, Deuces, Stock>;
   friend List options_beside(auto);
 };
 
@@ -94,6 +96,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
        {"take-aces",
         "yes, if it is of the other colour",
         {{{Rule::deuce, "An ace may be laid on a two of the other colour.", pysolfc_source}}}}}}},
+    stock_option(
+        {{{Rule::in_hand,
+           "The other twenty-four cards are held in hand, face upwards, so that you see the next one "
+           "and no other.",
+           stock_source}}}),
 });
 
 /// The modern game, in which any part of a run moves and the hand is run through at will.

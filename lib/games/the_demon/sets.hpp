@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/stock_words.hpp"
 #include "games/the_demon/words.hpp"
 
 /// How others play The Demon.
@@ -14,7 +15,8 @@ struct Choices {
   enum class AfterStock : std::uint8_t { talon, any_card };
   enum class Corner : std::uint8_t { as_families, always, from_base };
   enum class Packets : std::uint8_t { squared, fanned };
-  using List = OptionList<Part, AfterStock, Corner, Packets>;
+  enum class Stock : std::uint8_t { face_down, face_up };
+  using List = OptionList<Part, AfterStock, Corner, Packets, Stock>;
   friend List options_beside(auto);
 };
 
@@ -65,6 +67,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "left, so that all are seen. The last of them is uppermost, and the others can be used as those "
            "above them go.",
            "AisleRiot, Canfield"}}}}}}},
+    stock_option(
+        {{{Rule::in_hand,
+           "The other thirty-four cards are held in hand, face upwards, so that you see the next one "
+           "and no other.",
+           stock_source}}}),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({

@@ -113,10 +113,10 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
     {"Demon", "Wikipedia, Canfield (solitaire)"},
     {"Demon Patience", "Wikipedia, Canfield (solitaire)"},
     {"Fascination", "Wikipedia, Canfield (solitaire)", "canfield"},
-    {"Dämon", "juhl.de no. 21, Der Dämon", "canfield"},
-    {"Der Dämon", "juhl.de no. 21, Der Dämon", "canfield"},
-    {"Démon", "jeusol.fr, Canfield", "canfield"},
-    {"Le Démon", "jeusol.fr, Canfield", "canfield"},
+    {"Dämon", "juhl.de no. 21, Der Dämon"},
+    {"Der Dämon", "juhl.de no. 21, Der Dämon"},
+    {"Démon", "jeusol.fr, Canfield"},
+    {"Le Démon", "jeusol.fr, Canfield"},
     {"Patience du Démon", "jeusol.fr, Canfield", "canfield"},
 });
 
