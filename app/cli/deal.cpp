@@ -22,7 +22,7 @@ std::string ending_text(const Speaker& say, const Session& session) {
     case Standing::over: return say.sentence("The game is over: no move is left.") + "\n";
     case Standing::playing: break;
   }
-  const auto lost = dead_end_words(say, session.game(), session.state());
+  const auto lost = dead_end_words(say, session.game(), session.state(), session.known());
   return lost.empty() ? "" : lost + "\n";
 }
 

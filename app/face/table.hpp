@@ -269,7 +269,7 @@ struct TableSeen {
   Speaker say;
   const Session& session;
   const CardNumbers& numbers;
-  Saying saying = say_of(say, session.game(), session.state());
+  Saying saying = say_of(say, session.game(), session.state(), session.known());
 };
 template <>
 struct Described<TableSeen> {

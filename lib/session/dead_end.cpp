@@ -28,8 +28,8 @@ bool tells_more(const AnyGame& game, const Table& table, Table::Mark mark, const
 
 }  // namespace
 
-bool nothing_comes_home(const AnyGame& game, const State& state) {
-  const Known seen = cards_in_sight(game, state);
+bool nothing_comes_home(const AnyGame& game, const State& state, const Known& known) {
+  const Known seen = known | cards_in_sight(game, state);
   const int home = cards_home(*game.info, state);
   Table table{game.info->classes, state};
   std::unordered_set<Key, HashOfKey> met{table.key()};

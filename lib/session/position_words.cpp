@@ -165,13 +165,13 @@ std::string home_words(const Speaker& say, const State& state) {
                             cards_to_bring_home(say.info(), state));
 }
 
-std::string dead_end_words(const Speaker& say, const AnyGame& game, const State& state) {
-  return nothing_comes_home(game, state)
+std::string dead_end_words(const Speaker& say, const AnyGame& game, const State& state, const Known& known) {
+  return nothing_comes_home(game, state, known)
              ? say.sentence("The game is lost: no move that is left brings another card home, now or later.")
              : "";
 }
 
-Saying say_of(const Speaker& say, const AnyGame& game, const State& state) {
+Saying say_of(const Speaker& say, const AnyGame& game, const State& state, const Known& known) {
   const int home = cards_home(say.info(), state), all = cards_to_bring_home(say.info(), state);
   if (game.won(state))
     return {say.count_sentence("The game is won: all {n} cards are home.",
@@ -189,7 +189,7 @@ Saying say_of(const Speaker& say, const AnyGame& game, const State& state) {
     const auto choose = say.count("choose one of {n} play", "choose one of {n} plays", moves.size());
     return {say.sentence("{reason}; {choose}.", reason_text(reason), choose), reason.sentence};
   }
-  if (const auto lost = dead_end_words(say, game, state); !lost.empty()) return {lost};
+  if (const auto lost = dead_end_words(say, game, state, known); !lost.empty()) return {lost};
   return {possible(say, game, state, moves)};
 }
 

@@ -21,11 +21,12 @@ struct Saying {
 };
 
 /// That the game is lost though moves are left (`nothing_comes_home`); empty where that does not show.
-std::string dead_end_words(const Speaker& say, const AnyGame& game, const State& state);
+std::string dead_end_words(const Speaker& say, const AnyGame& game, const State& state,
+                           const Known& known = {});
 
 /// The one most useful message now: how the game ended, a forced choice, what the hand would do if nothing
 /// else can be done, or what is possible.
-Saying say_of(const Speaker& say, const AnyGame& game, const State& state);
+Saying say_of(const Speaker& say, const AnyGame& game, const State& state, const Known& known = {});
 
 /// Why nothing can be done with the last `count` cards of a pile, for these reasons as `stuck` finds them. A
 /// caller that shows the first reason's rule next to it can omit the number from the text.

@@ -11,6 +11,7 @@
 #include "solve/column_rules.hpp"
 #include "solve/key_set.hpp"
 #include "solve/pile_sums.hpp"
+#include "solve/unplaced_rules.hpp"
 #include "solve/verdict.hpp"
 
 /// Heuristics about a game that guide the search beyond its rules.
@@ -180,6 +181,9 @@ struct Run {
   static constexpr Run in_heuristic_rollouts(std::uint32_t positions) {
     return {.engine = Engine::rollouts, .limit = positions, .heuristic_pruning = true};
   }
+  static constexpr Run unplaced(std::uint32_t positions = 0) {
+    return {.engine = Engine::unplaced, .limit = positions};
+  }
   static constexpr Run of_suits(std::uint8_t suits, std::uint32_t positions) {
     return {.limit = positions, .suits = suits};
   }
@@ -203,6 +207,10 @@ struct Advice {
   /// otherwise. Without it, runs in columns are skipped. Part of what `Switches::pruning` and
   /// `Switches::safe_moves` turn off.
   std::optional<ColumnRules> (*columns)(const State&) = nullptr;
+  /// Optional. How the game is played without places, by the options of this position; nothing where they
+  /// play otherwise. Without it such runs are passed over. Part of what `Switches::pruning` and
+  /// `Switches::safe_moves` turn off.
+  std::optional<UnplacedRules> (*unplaced)(const State&) = nullptr;
   /// Optional. Whether runs of rollouts are made from this position; without it they are from every one.
   bool (*rolls_out)(const State&) = nullptr;
   /// The runs are made one after another until one decides.

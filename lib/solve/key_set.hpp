@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <utility>
 #include <vector>
@@ -9,11 +10,12 @@
 
 namespace longwood {
 
-/// A set of 128-bit keys, used as a transposition table: open addressing with linear probing. Emptied cheaply
-/// and used again: only the part once used is cleared.
-class KeySet {
+/// A set of well-mixed keys of one size, used as a transposition table: open addressing with linear probing.
+/// Emptied cheaply and used again: only the part once used is cleared.
+template <class Key>
+class SetOfKeys {
  public:
-  KeySet() { clear(); }
+  SetOfKeys() { clear(); }
 
   /// Empties the set; memory is kept, and cleared only as the set grows into it again.
   void clear() {
@@ -25,7 +27,7 @@ class KeySet {
 
   /// Adds a key; false if the set contained it already.
   bool insert(Key key) {
-    if (key == Key{}) key.a = 1;
+    if (key == Key{}) low_word(key) = 1;
     if (needs_growth(1)) grow();
     Key& slot = find(key);
     if (slot == key) return false;
@@ -35,7 +37,7 @@ class KeySet {
   }
 
   [[nodiscard]] bool contains(Key key) const {
-    if (key == Key{}) key.a = 1;
+    if (key == Key{}) low_word(key) = 1;
     std::size_t i = home(key);
     for (; slots_[i] != Key{}; i = (i + 1) & (slots_.size() - 1))
       if (slots_[i] == key) return true;
@@ -59,9 +61,16 @@ class KeySet {
 
   [[nodiscard]] bool needs_growth(std::size_t more) const { return 2 * (size_ + more) > slots_.size(); }
 
+  template <class K>
+  static auto& low_word(K& key) {
+    if constexpr (requires { key.a; })
+      return key.a;
+    else
+      return key;
+  }
   /// The slot where probing for a key begins.
   [[nodiscard]] std::size_t home(const Key& key) const {
-    return static_cast<std::size_t>(key.a) & (slots_.size() - 1);
+    return static_cast<std::size_t>(low_word(key)) & (slots_.size() - 1);
   }
 
   Key& find(const Key& key) {
@@ -87,5 +96,10 @@ class KeySet {
   std::vector<Key> slots_;
   std::size_t size_ = 0;
 };
+
+/// A set of the 128-bit keys of positions.
+using KeySet = SetOfKeys<Key>;
+/// A set of numbers that tell positions apart exactly. 0 counts as 1.
+using NumberSet = SetOfKeys<std::uint64_t>;
 
 }  // namespace longwood

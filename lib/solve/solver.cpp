@@ -32,6 +32,7 @@ void Solver::release() {
   staged_.emplace(game_, advice_, switches_, limits_.memory);
   columns_.reset();
   rollouts_.reset();
+  unplaced_.reset();
   positions_ = 0;
 }
 
@@ -74,6 +75,7 @@ bool Solver::start_run() {
     case Engine::depth_first: start_engine(*depth_first_, root_, run()); break;
     case Engine::columns: return start_columns();
     case Engine::rollouts: return start_rollouts();
+    case Engine::unplaced: return start_unplaced();
   }
   return true;
 }
@@ -96,6 +98,16 @@ bool Solver::start_columns() {
                                               ColumnSearch::Use{.relaxed = switches_.dead_ends});
   start_engine(*columns_, root_, run().limit);
   return true;
+}
+
+/// Begins a run without places, if the game is played so.
+bool Solver::start_unplaced() {
+  const auto rules = advice_.unplaced != nullptr ? advice_.unplaced(root_) : std::nullopt;
+  if (!rules) return false;
+  if (unplaced_ == nullptr)
+    unplaced_ = std::make_unique<UnplacedSearch>(game_, limits_.memory, switches_.dead_ends);
+  unplaced_->limit(limits_.memory - std::min(limits_.memory, bytes() - unplaced_->bytes()));
+  return unplaced_->start(*rules, root_, run().limit);
 }
 
 /// Begins with the next suits of a run by suits; false if there are no more.
@@ -131,6 +143,7 @@ RunStatus Solver::go_on(std::uint64_t nodes) {
   if (run().engine == Engine::depth_first) return advance(*depth_first_, nodes);
   if (run().engine == Engine::columns) return advance(*columns_, nodes);
   if (run().engine == Engine::rollouts) return advance(*rollouts_, nodes);
+  if (run().engine == Engine::unplaced) return advance(*unplaced_, nodes);
   if (run().suits == 0) return advance(*staged_, nodes);
   const std::uint64_t left = run().limit - std::min<std::uint64_t>(run().limit, staged_->nodes());
   const RunStatus status = advance(*staged_, std::min(nodes, left));
@@ -151,6 +164,7 @@ bool Solver::finish(Verdict verdict) {
       case Engine::depth_first: found_ = depth_first_->line(); break;
       case Engine::columns: found_ = columns_->line(); break;
       case Engine::rollouts: found_ = rollouts_->line(); break;
+      case Engine::unplaced: found_ = unplaced_->line(); break;
     }
     if (!wins(game_, root_, found_)) {
       solution_.verdict = Verdict::open;  // a line that does not replay proves nothing

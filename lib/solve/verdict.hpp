@@ -43,14 +43,16 @@ struct Switches {
 inline constexpr Switches plain{false, false, false, false};
 
 /// The search algorithms. The first two search any game, and each confirms losses found by the other. The
-/// third handles games of single columns (`ColumnSearch`); the last finds only wins (`NestedRollouts`).
-enum class Engine : std::uint8_t { staged, depth_first, columns, rollouts };
+/// third handles games of single columns (`ColumnSearch`), the fourth finds only wins (`NestedRollouts`), and
+/// the last handles games whose runs may lie anywhere (`UnplacedSearch`).
+enum class Engine : std::uint8_t { staged, depth_first, columns, rollouts, unplaced };
 
 constexpr std::string_view engine_name(Engine engine) {
   switch (engine) {
     case Engine::staged: return "staged";
     case Engine::depth_first: return "depth-first";
     case Engine::columns: return "columns";
+    case Engine::unplaced: return "unplaced";
     case Engine::rollouts: break;
   }
   return "rollouts";

@@ -57,6 +57,7 @@ class Builder {
     if (const Card card = take(rank, suit); !card.none()) play_.push_back(card);
   }
   void lay(Pile pile, Card card) { piles_[pile].push_back(card); }
+  [[nodiscard]] int size(Pile pile) const { return static_cast<int>(piles_[pile].size()); }
   void shuffle() { rng_.shuffle(std::span{play_}); }
   Card next() {
     const Card card = play_.back();
@@ -256,6 +257,26 @@ State the_salic_law(Builder& b) {
   return b.build(b.group("queens"));
 }
 
+/// For a game with cards that lie face down: the last ranks of a few suits, on columns of which the last card
+/// is open, and in hand.
+State face_down(Builder& b, const Covered& covered) {
+  const Group families = b.group("families");
+  const int suits = b.draw(2, 4), low = b.draw(suits == 4 ? 11 : 9, 11);
+  for (int suit = 0; suit < families.count; ++suit) {
+    const int home = suit < suits ? low - 1 : king;
+    for (int rank = ace; rank <= home; ++rank) b.lay(families[suit], b.take(rank, suit));
+    for (int rank = home + 1; rank <= king; ++rank) b.in_play(rank, suit);
+  }
+  b.shuffle();
+  b.to_hand(6);
+  for (int i = 0, columns = b.draw(2, 4); b.any_left(); i = (i + 1) % columns) {
+    const Pile pile = covered.piles[i];
+    if (b.size(pile) > 0) b.counter(covered.of(pile), b.size(pile));
+    b.lay(pile, b.next());
+  }
+  return b.build(families[families.count - 1]);
+}
+
 template <class Relabel, class Place>
 State rebuilt(const AnyGame& game, const State& s, Relabel relabel, Place place) {
   Table table{game.info->classes};
@@ -383,6 +404,7 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   if (id == "the-sultan") return the_sultan(b);
   if (id == "spensers-fairie-queen") return spensers_fairie_queen(b);
   if (id == "the-salic-law") return the_salic_law(b);
+  if (game.info->covered.piles.count > 0) return face_down(b, game.info->covered);
   if (b.group("out").count > 0) return pairing(b);
   if (b.group("aces").count != 4) {
     // of random games most are lost near their end

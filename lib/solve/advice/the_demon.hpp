@@ -1,0 +1,54 @@
+#pragma once
+
+#include "games/the_demon/rules.hpp"
+#include "solve/advice/alternating.hpp"
+
+namespace longwood::advice {
+
+struct TheDemonAdvice {
+  using Game = TheDemon;
+  using Runs = Alternating<TheDemon, Begins::alike>;
+
+  static int estimate(const State& s) {
+    return 9 * s.size[Game::stock_pile] + 5 * (Game::cards - s.total(Game::families));
+  }
+  /// Nothing can be laid on a card with which families begin.
+  static bool bases_closed(const State& s) {
+    return chosen(s, Game::Corner::from_base) || !Game::turns_corner(s);
+  }
+  /// From a column that the stock would fill, the last card may be wanted where it lies.
+  static std::optional<Move> safe(const State& s) {
+    const Kinds kinds = Runs::safe_kinds(s, bases_closed(s));
+    if (kinds == 0) return std::nullopt;
+    if (const auto play = play_wanted(s, Game::stock_pile, Game::families, kinds)) return play;
+    for (int i = 0; i < Game::columns.count; ++i) {
+      const Group column{Game::columns[i], 1};
+      if (s.size[column] > 1 || s.size[Game::stock_pile] == 0)
+        if (const auto play = play_wanted(s, column, Game::families, kinds)) return play;
+    }
+    return std::nullopt;
+  }
+  static void leave_out_dominated(const State& s, MoveList& moves) {
+    one_vacancy(s, Game::columns, moves);
+    moves.keep_if([&](Move m) {
+      return m.act != Act::lay || !Game::columns.has(m.from) || !Game::columns.has(m.to) ||
+             s.size[m.to] > 0 || m.count < s.size[m.from];
+    });
+  }
+
+  static constexpr std::array runs{Run::beam(300), Run::depth_first(200'000), Run::beam(3'000),
+                                   Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{.order = {.estimate = estimate, .moves = Runs::sort},
+                                 .prune = {.safe = safe,
+                                           .dominated = leave_out_dominated,
+                                           .binds = Runs::turns,
+                                           .followers = Runs::after_turning},
+                                 .runs = runs,
+                                 .version = 1};
+};
+
+}  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::TheDemon> =
+    &longwood::advice::TheDemonAdvice::advice;
