@@ -1,4 +1,4 @@
-# The nets of lib/honest/nets inside the program. The module of the page has none: it fetches a net with its game.
+# The nets of lib/honest/nets inside the program, where its assembler is that of ELF. The module of the page has none: it fetches a net with its game.
 
 set(folder "${PROJECT_BINARY_DIR}/nets")
 file(MAKE_DIRECTORY "${folder}")
@@ -7,7 +7,7 @@ file(GLOB nets CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/lib/honest/nets/*.net")
 set(blobs ".section .rodata\n")
 set(names "")
 set(rows "")
-if(NOT LONGWOOD_WASM)
+if(NOT LONGWOOD_WASM AND CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF")
   foreach(net IN LISTS nets)
     cmake_path(GET net STEM model)
     string(MAKE_C_IDENTIFIER "longwood_net_${model}" name)
