@@ -129,8 +129,13 @@ def of_contest(line: dict | None) -> str:
         return "not played"
     text = f"{line['won']}/{line['games']}, {100 * line['low']:.0f} to {100 * line['high']:.0f} %"
     if line["method"] != "hints" and line["p"] < 0.05:
-        text += ", **beats the hints**" if line["only_this"] > line["only_hints"] else ", weaker"
+        text += ", weaker" if weaker(line) else ", **beats the hints**"
     return text
+
+
+def weaker(line: dict) -> bool:
+    """Whether a method is shown to be weaker than the hints."""
+    return line["p"] < 0.05 and line["only_hints"] > line["only_this"]
 
 
 def arena(program: str, budget: str) -> list[list[str]]:
@@ -152,10 +157,18 @@ def arena(program: str, budget: str) -> list[list[str]]:
 def gates(program: str) -> list[list[str]]:
     """Whether the hints passed the gate in each game."""
     titles = {game["game"]: game["title"] for game in objects(program, "games")}
-    rows = [["game", "deals", "gate"]]
-    for line in contests():
-        if line["method"] == "hints":
-            rows.append([titles[line["game"]], f"{line['games']:,}", line["gate"]])
+    rows = [["game", "deals", "gate", "flat Monte Carlo", "hints", "not shown to be weaker than the hints"]]
+    lines = contests()
+    for own in lines:
+        if own["method"] != "hints":
+            continue
+        rivals = {"random": "random", "greedy": "greedy", "policy": "bare policy", "rollout": "flat Monte Carlo"}
+        # of several budgets the one that was played most often
+        found = {line["method"]: line for line in sorted(lines, key=lambda line: line["games"]) if line["game"] == own["game"]}
+        equal = [name for method, name in rivals.items() if method in found and not weaker(found[method])]
+        rollout = found.get("rollout")
+        flat = f"{of_contest(rollout)} at {rollout['budget_seconds']:g} s" if rollout else "not played"
+        rows.append([titles[own["game"]], f"{own['games']:,}", own["gate"], flat, of_contest(own), ", ".join(equal)])
     return rows
 
 
