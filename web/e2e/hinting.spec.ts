@@ -68,7 +68,7 @@ test('Enter plays the hint that is marked, and where it does something else that
   await page.keyboard.press('h')
   await expect(footer(page)).toContainText('Enter plays no. 2')
   // a button keeps its own Enter
-  await page.getByRole('tab', { name: 'Hint' }).focus()
+  await page.getByRole('tab', { name: 'Hint' }).click()
   await expect(footer(page)).not.toContainText('Enter')
   await panel(page).getByRole('button', { name: 'Show move 1 on the table' }).click()
   await expect(footer(page)).toContainText('Enter plays no. 1')
