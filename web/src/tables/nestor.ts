@@ -64,7 +64,11 @@ function broad(sheet: Sheet): void {
   }
   const middle = side(7) + sheet.w / 2
   sheet.label(ofAll(counts.home / 2, counts.of / 2), middle, y + sheet.h * 0.42, { kind: 'family' })
-  sheet.label(t('pairs out'), middle, y + sheet.h * 0.42 + Math.max(22, 0.25 * sheet.w))
+  sheet.label(
+    t('pairs out'),
+    middle,
+    y + sheet.h * 0.42 + Math.max(Math.min(22, 0.5 * sheet.w), 0.25 * sheet.w),
+  )
 }
 
 /** A tall board: the columns in two rows of four, and reserve and cards aside beneath, at the thumb. */

@@ -38,7 +38,11 @@ function theFourteenth(sheet: Sheet): void {
 
 function beside(sheet: Sheet, bw: number, y: number): void {
   sheet.packet('hand', sheet.side(0), y, 'hand')
-  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, y + sheet.h + 0.24 * sheet.w)
+  sheet.label(
+    inHand(sheet.size('hand')),
+    sheet.side(0) + sheet.w / 2,
+    y + sheet.h + Math.max(12, 0.24 * sheet.w),
+  )
   const x = sheet.side(bw - 1)
   sheet.gone('out', x, y, false)
   const { counts } = sheet
@@ -48,9 +52,9 @@ function beside(sheet: Sheet, bw: number, y: number): void {
   sheet.label(
     t('of {all}', { all: counts.of / 2 }),
     middle,
-    y + sheet.h * 0.42 + Math.max(28, 0.27 * sheet.w),
+    y + sheet.h * 0.42 + Math.max(Math.min(28, 0.55 * sheet.w), 0.27 * sheet.w),
   )
-  sheet.label(t('pairs out'), middle, y + sheet.h + 0.24 * sheet.w)
+  sheet.label(t('pairs out'), middle, y + sheet.h + Math.max(12, 0.24 * sheet.w))
 }
 
 function above(sheet: Sheet, bw: number): void {
