@@ -116,6 +116,7 @@ void add_solve(CLI::App& app, int& status);
 void add_verify(CLI::App& app, int& status);
 void add_odds(CLI::App& app, int& status);
 void add_why(CLI::App& app, int& status);
+void add_why_lost(CLI::App& app, int& status);
 void add_advise(CLI::App& app, int& status);
 void add_review(CLI::App& app, int& status);
 void add_words(CLI::App& app, int& status);

@@ -89,6 +89,7 @@ Figures player_figures(std::string_view games);
 
 Outcome<Done> begin_verdict(std::uint64_t budget, std::string_view record);
 Outcome<Done> begin_turning_point(std::uint64_t budget, std::string_view record);
+Outcome<Done> begin_why_lost(std::uint64_t most, std::string_view record);
 Outcome<Done> begin_advice(std::string_view tries);
 Outcome<Done> begin_assisting(std::string_view plan, std::uint32_t part, std::uint32_t from,
                               std::string_view tries);
@@ -163,6 +164,9 @@ inline constexpr std::tuple<
     Task<"verdict", begin_verdict, Decision, "Solves the position at the end of a saved game.", "budget",
          "record">,
     Task<"turningPoint", begin_turning_point, Turning, "Finds the move that lost the saved game.", "budget",
+         "record">,
+    Task<"whyLost", begin_why_lost, Loss,
+         "Explains why the position at the end of a saved game is lost, by at most `most` positions.", "most",
          "record">,
     Task<"advice", begin_advice, Advice,
          "Advice for the position of these tries. A plan that is being followed is kept with its estimate.",

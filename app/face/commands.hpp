@@ -203,6 +203,20 @@ struct Described<WhyNot> {
   };
 };
 
+/// Why a position is lost, with the position.
+struct LossExplained {
+  Position position;
+  Loss loss;
+};
+template <>
+struct Described<LossExplained> {
+  static constexpr std::string_view name = "LossExplained";
+  static constexpr std::tuple fields{
+      field<"">(&LossExplained::position),
+      field<"">(&LossExplained::loss),
+  };
+};
+
 template <>
 struct Described<Foreseen> {
   static constexpr std::string_view name = "Foreseen",
@@ -462,6 +476,7 @@ inline constexpr std::tuple<
     Command<"rules GAME", GameDescribed, "The game under the requested rule set and options.">,
     Command<"deal GAME", Dealt, "A position and its moves.">,
     Command<"why GAME MOVE", WhyNot, "Whether a move is legal.">,
+    Command<"why-lost GAME", LossExplained, "Why a position is lost.">,
     Command<"advise GAME", Advised, "What to do next.">,
     Command<"review RECORD…", std::variant<Reviewed, Summary>,
             "One line per saved game; for several, also one line per title.">,

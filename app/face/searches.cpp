@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "face/calls.hpp"
+#include "foresight/why_lost.hpp"
 #include "games/all_games.hpp"
 #include "honest/graph_play.hpp"
 #include "session/tries.hpp"
@@ -30,6 +31,10 @@ struct Mind {
 std::unique_ptr<Mind> mind;
 
 struct Look {};
+struct Explaining {
+  Session session;
+  WhyLost why;
+};
 struct Assisting {
   Sample told = {};
 };
@@ -39,7 +44,7 @@ struct Advising {
 };
 /// Cannot be moved, since its parts know one another.
 using Reviewing = std::unique_ptr<Reviewer>;
-std::variant<std::monostate, Look, TurningPoint, Advising, Assisting, Reviewing> task;
+std::variant<std::monostate, Look, TurningPoint, Explaining, Advising, Assisting, Reviewing> task;
 
 Mind& mind_of(const AnyGame& game) {
   task = std::monostate{};
@@ -97,6 +102,16 @@ Outcome<Done> begin_turning_point(std::uint64_t budget, std::string_view text) {
   return {};
 }
 
+Outcome<Done> begin_why_lost(std::uint64_t most, std::string_view text) {
+  auto session = replay(text);
+  if (!session) return faulty(session.error());
+  const AnyGame& game = session->game();
+  mind_of(game);
+  auto& explaining = task.emplace<Explaining>(*std::move(session), WhyLost{game, most});
+  explaining.why.ask(explaining.session.state(), explaining.session.known());
+  return {};
+}
+
 Outcome<Done> begin_advice(std::string_view tries) {
   auto session = read_tries(tries);
   if (!session) return faulty(session.error());
@@ -150,6 +165,7 @@ Done wind_up() {
 bool task_step(std::uint32_t nodes) {
   if (std::get_if<Look>(&task) != nullptr) return mind->foresight.step(nodes);
   if (auto* turning = std::get_if<TurningPoint>(&task)) return turning->step(nodes);
+  if (auto* explaining = std::get_if<Explaining>(&task)) return explaining->why.step(nodes);
   if (std::get_if<Advising>(&task) != nullptr || std::get_if<Assisting>(&task) != nullptr)
     return mind->adviser.step();
   if (auto* reviewing = std::get_if<Reviewing>(&task)) return (*reviewing)->step();
@@ -159,6 +175,11 @@ bool task_step(std::uint32_t nodes) {
 std::string task_result() {
   if (const auto* turning = std::get_if<TurningPoint>(&task))
     return json_of(Turning{*mind->foresight.game().info, *turning});
+  if (const auto* explaining = std::get_if<Explaining>(&task)) {
+    const Session& session = explaining->session;
+    return json_of(Loss{speaker_of(session.info()), session.state(), explaining->why.reasons(),
+                        unknown_cards(session.game(), session.state(), session.known())});
+  }
   if (const auto* asked = std::get_if<Advising>(&task))
     return json_of(
         Advice{speaker_of(asked->session.info()), asked->session, asked->view, mind->adviser.counsel()});

@@ -6,6 +6,7 @@
 #include "face/table.hpp"
 #include "foresight/foresight.hpp"
 #include "foresight/turning_point.hpp"
+#include "foresight/why_lost_words.hpp"
 #include "honest/advice_words.hpp"
 #include "honest/chance.hpp"
 #include "honest/guide.hpp"
@@ -87,6 +88,123 @@ struct Described<Turning> {
           [](const T& t) { return in_notation(t.info, t.point.result().instead); }),
       field<"done", "Positions decided so far.">([](const T& t) { return t.point.done(); }),
       field<"of">([](const T& t) { return t.point.of(); }),
+  };
+};
+
+/// A card of a position.
+struct CardPlace {
+  const State& state;
+  Card card;
+  [[nodiscard]] std::pair<int, int> place() const {
+    for (int pile = 0; pile < max_piles; ++pile) {
+      Card at = state.top[static_cast<std::size_t>(pile)];
+      for (int left = state.size[static_cast<std::size_t>(pile)]; left-- > 0; at = state.under[at.id])
+        if (at == card) return {pile, left};
+    }
+    return {-1, -1};
+  }
+};
+template <>
+struct Described<CardPlace> {
+  using C = CardPlace;
+  static constexpr std::string_view name = "CardPlace", doc = "A card and where it lies.";
+  static constexpr std::tuple fields{
+      field<"card">([](const C& c) { return write_card(c.card); }),
+      field<"pile">([](const C& c) { return c.place().first; }),
+      field<"index", "From the base of its pile, from 0.">([](const C& c) { return c.place().second; }),
+  };
+};
+
+struct NeverHome {
+  Wanted wanted;
+};
+template <>
+struct Described<NeverHome> {
+  using N = NeverHome;
+  static constexpr std::string_view name = "NeverHome",
+                                    doc = "A card of those that can never all be home at once.";
+  static constexpr std::tuple fields{
+      field<"card">(
+          [](const N& n) { return write_card(Card::of(n.wanted.kind / 4 + 1, n.wanted.kind % 4)); }),
+      field<"both", "Whether both cards of this face are meant.">([](const N& n) { return n.wanted.both; }),
+  };
+};
+
+struct Covering {
+  CardPlace card, under;
+};
+template <>
+struct Described<Covering> {
+  static constexpr std::string_view name = "Covering",
+                                    doc = "A card that lies under one which no line of play can move.";
+  static constexpr std::tuple fields{
+      field<"card">(&Covering::card),
+      field<"under">(&Covering::under),
+  };
+};
+
+struct HeldCard {
+  CardPlace held, needs, under;
+  bool as_next;
+};
+template <>
+struct Described<HeldCard> {
+  static constexpr std::string_view
+      name = "HeldCard",
+      doc = "A card that cannot leave its pile: it needs another one, which lies under a held card.";
+  static constexpr std::tuple fields{
+      field<"held">(&HeldCard::held),
+      field<"needs">(&HeldCard::needs),
+      field<"under", "The held card over the needed one; the needed one itself if that is held.">(
+          &HeldCard::under),
+      field<"next", "Whether it needs the other to be exposed; otherwise to be home.">(&HeldCard::as_next),
+  };
+};
+
+using LossFound = OneOf<"undecided", "winnable", "lost">;
+
+/// Why a position is lost, as far as it is known.
+struct Loss {
+  Speaker say;
+  const State& state;
+  const Reasons& reasons;
+  int unknown;
+};
+template <>
+struct Described<Loss> {
+  using L = Loss;
+  static constexpr std::string_view name = "Loss",
+                                    doc = "Why a position is lost (docs/research/why-lost.md).";
+  static constexpr std::tuple fields{
+      field<"found", "`undecided` if the limit of positions was reached.">(
+          [](const L& l) { return LossFound{static_cast<std::size_t>(l.reasons.found)}; }),
+      field<"cannot", "The cards that can never all be home at once; without any of them that is not so.">(
+          [](const L& l) {
+            return each<NeverHome>([&l](auto add) {
+              for (const Wanted& wanted : l.reasons.cannot) add({wanted});
+            });
+          }),
+      field<"fewest", "Whether no smaller number of cards has this property.">(
+          [](const L& l) { return l.reasons.fewest; }),
+      field<"pins", "Those of them that lie under a card which no line of play can move.">([](const L& l) {
+        return each<Covering>([&l](auto add) {
+          for (const Pin& pin : l.reasons.pins) add({{l.state, pin.card}, {l.state, pin.under}});
+        });
+      }),
+      field<"holds", "Cards that hold one another where they lie; may be empty.">([](const L& l) {
+        return each<HeldCard>([&l](auto add) {
+          for (const Hold& hold : l.reasons.holds)
+            add({{l.state, hold.held}, {l.state, hold.needs}, {l.state, hold.under}, hold.as_next});
+        });
+      }),
+      field<"holding", "The number of cards in `holds`.">(
+          [](const L& l) { return cards_of(l.reasons.holds).size(); }),
+      field<"unseen",
+            "Whether it depends on cards that the player has not seen; otherwise it is lost wherever those "
+            "lie.">([](const L& l) { return l.reasons.needs_unseen && l.unknown > 0; }),
+      field<"positions", "Positions followed.">([](const L& l) { return l.reasons.positions; }),
+      field<"words", "The reasons in sentences.">(
+          [](const L& l) { return why_lost_words(l.say, l.reasons, l.unknown); }),
   };
 };
 

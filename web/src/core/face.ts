@@ -214,6 +214,28 @@ export interface Turning {
   of: number
 }
 
+/** Why a position is lost (docs/research/why-lost.md). */
+export interface Loss {
+  /** `undecided` if the limit of positions was reached. */
+  found: 'undecided' | 'winnable' | 'lost'
+  /** The cards that can never all be home at once; without any of them that is not so. */
+  cannot: NeverHome[]
+  /** Whether no smaller number of cards has this property. */
+  fewest: boolean
+  /** Those of them that lie under a card which no line of play can move. */
+  pins: Covering[]
+  /** Cards that hold one another where they lie; may be empty. */
+  holds: HeldCard[]
+  /** The number of cards in `holds`. */
+  holding: number
+  /** Whether it depends on cards that the player has not seen; otherwise it is lost wherever those lie. */
+  unseen: boolean
+  /** Positions followed. */
+  positions: number
+  /** The reasons in sentences. */
+  words: string[]
+}
+
 /** What to do next, using only what the player knows (docs/research/methods-honest.md). The words are those of `longwood advise`. */
 export interface Advice {
   /** Best first; empty if there is no useful move. */
@@ -486,6 +508,29 @@ export interface Mean {
 /** What is proved about a position with all cards and shuffles known; `open` is undecided. */
 export type VerdictName = 'open' | 'won' | 'lost'
 
+/** A card of those that can never all be home at once. */
+export interface NeverHome {
+  card: string
+  /** Whether both cards of this face are meant. */
+  both: boolean
+}
+
+/** A card that lies under one which no line of play can move. */
+export interface Covering {
+  card: CardPlace
+  under: CardPlace
+}
+
+/** A card that cannot leave its pile: it needs another one, which lies under a held card. */
+export interface HeldCard {
+  held: CardPlace
+  needs: CardPlace
+  /** The held card over the needed one; the needed one itself if that is held. */
+  under: CardPlace
+  /** Whether it needs the other to be exposed; otherwise to be home. */
+  next: boolean
+}
+
 /** An advised move, the first of a plan. */
 export interface Hint extends LegalMove {
   /** A reason for it; may be empty. */
@@ -592,6 +637,14 @@ export interface Saying {
 /** The kind of a move. `lay` moves cards from one pile to another; for the others see docs/library/notation.md. */
 export type Act = 'lay' | 'deal' | 'turn' | 'refill' | 'redeal' | 'pair' | 'exchange'
 
+/** A card and where it lies. */
+export interface CardPlace {
+  card: string
+  pile: number
+  /** From the base of its pile, from 0. */
+  index: number
+}
+
 /** The mark of a move in a review. */
 export type Mark = '' | 'forced' | 'costly' | 'only move' | 'brilliant'
 
@@ -679,6 +732,8 @@ export interface Tasks {
   verdict(budget: number | bigint, record: string): Decision
   /** Finds the move that lost the saved game. */
   turningPoint(budget: number | bigint, record: string): Turning
+  /** Explains why the position at the end of a saved game is lost, by at most `most` positions. */
+  whyLost(most: number | bigint, record: string): Loss
   /** Advice for the position of these tries. A plan that is being followed is kept with its estimate. */
   advice(tries: string): Advice
   /** Simulates games of a plan from the position of these tries, until it is stopped. `part` and `from` choose the sampled deals. */
