@@ -16,5 +16,6 @@ void add_perft(CLI::App& app, int& status);
 void add_signature(CLI::App& app, int& status);
 void add_bench(CLI::App& app, int& status);
 void add_related(CLI::App& app, int& status);
+void add_why_lost_figures(CLI::App& app, int& status);
 
 }  // namespace longwood::cli
