@@ -17,8 +17,8 @@ bool lies_open(const GameInfo& info, Pile pile);
 ///
 /// The last unmoved card of a pile is held if every way to leave that the rules would give it, were it and
 /// the other card exposed, needs a card that lies unmoved beneath a held one. The result is closed: whatever
-/// its cards need lies under its own cards. Of the closed lists around each card that with the fewest cards
-/// is returned; empty if there is none.
+/// its cards need lies under its own cards. The closed list with the fewest cards is returned; empty if there
+/// is none.
 std::vector<Hold> smallest_holds(const AnyGame& game, const State& state,
                                  const std::array<std::uint8_t, max_piles>& unmoved,
                                  const std::vector<HomeSet>& homes);

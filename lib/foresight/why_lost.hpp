@@ -12,13 +12,13 @@
 
 namespace longwood {
 
-/// What holds a card where it lies: it could only leave once another card is free or home, and that one lies
-/// under a card that is held as well, or under the card itself.
+/// The reason why a card stays where it lies: it could only leave once another card is free or home, and that
+/// one lies under a card that is held as well, or under the card itself.
 struct Hold {
   Card held;     ///< the card that cannot leave its pile
   Card needs;    ///< the card it waits for
   Card under;    ///< the held card under which that one lies
-  bool as_next;  ///< it waits for the other to be free, to lie on it or go out with it; else to be home
+  bool as_next;  ///< it waits for the other to be free, to lie on it or go out with it; otherwise to be home
 
   friend constexpr bool operator==(const Hold&, const Hold&) = default;
 };
