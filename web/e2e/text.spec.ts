@@ -208,3 +208,28 @@ test('the page tells its version, and the manifest how many games there are', as
     new RegExp(`^(${words[games.length]}|${games.length}) patience \\(solitaire\\) games`),
   )
 })
+
+for (const locale of ['en-GB', 'de-DE', 'fr-FR'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
+    for (const [width, size] of [
+      [1440, 16],
+      [1440, 32],
+      [390, 32],
+    ] as const)
+      test(`the search box shows its words at ${width} pixels with text of ${size}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('')
+        await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), size)
+        const box = page.getByRole('searchbox')
+        await expect(box).toBeVisible()
+        const left = await box.evaluate((one: HTMLInputElement) => {
+          const paint = document.createElement('canvas').getContext('2d')!
+          const { paddingLeft, paddingRight, fontFamily, fontStyle } = getComputedStyle(one)
+          paint.font = `${fontStyle} ${getComputedStyle(one, '::placeholder').fontSize} ${fontFamily}`
+          const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+          return room - paint.measureText(one.placeholder).width
+        })
+        expect(left).toBeGreaterThanOrEqual(0)
+      })
+  })
