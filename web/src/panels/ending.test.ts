@@ -43,13 +43,16 @@ it('tells how hard a deal is, with its range, for one who sees no more than the 
 })
 
 it.each([
+  [0.9946, '199 times in 200'],
+  [0.961, '24 times in 25'],
+  [0.006, '1 time in 200'],
   [0.2, '1 time in 5'],
   [0.05, '1 time in 20'],
   [0.5, '1 time in 2'],
   [0.41, '2 times in 5'],
   [0.79, '4 times in 5'],
-  [0.003, '1 time in 50'],
-  [0.999, '9 times in 10'],
+  [0.003, '1 time in 200'],
+  [0.999, '199 times in 200'],
 ])('counts a share of %d as a person does', (share, words) => {
   expect(timesWords(share)).toBe(words)
 })

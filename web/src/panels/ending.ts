@@ -117,7 +117,7 @@ export function hardWords({ verdict, figure, margin, doubt }: Omit<Start, 'share
 
 /** Parts in which a share is told: "1 time in 5". */
 const parts: readonly (readonly [times: number, of: number])[] = [
-  ...[2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50].map((of) => [1, of] as const),
+  ...[2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100, 200].map((of) => [1, of] as const),
   ...([
     [2, 3],
     [3, 4],
@@ -125,6 +125,11 @@ const parts: readonly (readonly [times: number, of: number])[] = [
     [3, 5],
     [4, 5],
     [9, 10],
+    [19, 20],
+    [24, 25],
+    [49, 50],
+    [99, 100],
+    [199, 200],
   ] as const),
 ]
 
