@@ -54,6 +54,7 @@ class PlayerTable {
   bool why(std::string_view rest);
   bool look(std::string_view rest);
   bool hint(std::string_view rest);
+  bool play_on(std::string_view rest);
   bool solution(std::string_view rest);
   bool win(std::string_view rest);
   bool switch_live(std::string_view rest);

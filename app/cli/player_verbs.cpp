@@ -67,6 +67,7 @@ std::span<const PlayerTable::Verb> PlayerTable::verbs() {
       {"look", "look PILE", message("show the cards of a pile that you may see, from the bottom", "verb"),
        &PlayerTable::look},
       {"hint", "hint", message("suggest the next moves and show your chance", "verb"), &PlayerTable::hint},
+      {"on", "on [N]", message("let the hints play on, 10 moves or N", "verb"), &PlayerTable::play_on},
       {"solution", "solution", message("spoiler: show a winning move, with all cards known", "verb"),
        &PlayerTable::solution},
       {"win?", "win?", message("spoiler: is the game still winnable, and if not, since when?", "verb"),
