@@ -24,7 +24,7 @@ if(sources)
     COMPILE_DEFINITIONS LONGWOOD_TEMPLATE="${PROJECT_SOURCE_DIR}/po/template/code.pot")
   longwood_together(unit_tests 8)
   target_link_libraries(unit_tests PRIVATE
-    longwood_train longwood_review longwood_honest longwood_study longwood_puzzle longwood_related longwood_face_described longwood_warnings GTest::gmock GTest::gtest_main)
+    longwood_train longwood_review longwood_honest longwood_study longwood_puzzle longwood_related longwood_rating longwood_face_described longwood_warnings GTest::gmock GTest::gtest_main)
   if(rapidcheck_FOUND)
     target_link_libraries(unit_tests PRIVATE rapidcheck_gtest)
   endif()

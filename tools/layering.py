@@ -45,9 +45,12 @@ MAY_USE = {
     "lab/arena": HONEST | {"lib/statistics/exact", "lib/parallel"},
     # Decides blocks of a study in WebAssembly.
     "lab/wasm": GAMES | {"lib/solve", "lab/study"},
+    # Ratings of players of known strength.
+    "lab/rating": HONEST,
     # Games of neither book, for comparison.
     "lab/related": GAMES | {"lib/solve", "lib/parallel"},
-    "lab/cli": HONEST | {"lib/review", "lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study", "lab/arena", "lab/related"},
+    "lab/cli": HONEST
+    | {"lib/review", "lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study", "lab/arena", "lab/related", "lab/rating"},
 }
 
 # Everything that is also compiled for the browser: no exceptions, no threads, and small.

@@ -119,6 +119,8 @@ void add_why(CLI::App& app, int& status);
 void add_why_lost(CLI::App& app, int& status);
 void add_advise(CLI::App& app, int& status);
 void add_review(CLI::App& app, int& status);
+void add_league(CLI::App& app, int& status);
+void add_rating(CLI::App& app, int& status);
 void add_words(CLI::App& app, int& status);
 
 }  // namespace longwood::cli

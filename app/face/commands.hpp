@@ -4,6 +4,7 @@
 
 #include "face/facts.hpp"
 #include "face/figures.hpp"
+#include "face/ratings.hpp"
 #include "face/searches.hpp"
 #include "face/table.hpp"
 #include "honest/guide.hpp"
@@ -350,6 +351,16 @@ struct Described<Summary> {
   };
 };
 
+struct RatedPlayer {
+  std::string_view player;
+  PlayerRatings ratings;
+};
+template <>
+struct Described<RatedPlayer> {
+  static constexpr std::string_view name = "RatedPlayer";
+  static constexpr std::tuple fields{field<"player">(&RatedPlayer::player), field<"">(&RatedPlayer::ratings)};
+};
+
 struct Solved {
   Position position;
   std::optional<Outside> name;
@@ -481,6 +492,8 @@ inline constexpr std::tuple<
     Command<"review RECORD…", std::variant<Reviewed, Summary>,
             "One line per saved game; for several, also one line per title.">,
     Command<"review --self GAME", std::variant<SelfReviewed, Summary>, "One line per game, and one for all.">,
+    Command<"rating FILE…", RatedPlayer, "The ratings over all games and of each game.">,
+    Command<"league DIR", RatedPlayer, "One line per player, the best first.">,
     Command<"solve GAME", Solved, "One line per deal.">,
     Command<"verify FILE…", std::variant<Replayed, LossChecked, NotReplayed>, "One line per file.">,
     Command<"odds [GAME]", Published, "One line per rule set.">>

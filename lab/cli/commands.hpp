@@ -17,5 +17,6 @@ void add_signature(CLI::App& app, int& status);
 void add_bench(CLI::App& app, int& status);
 void add_related(CLI::App& app, int& status);
 void add_why_lost_figures(CLI::App& app, int& status);
+void add_rating_trial(CLI::App& app, int& status);
 
 }  // namespace longwood::cli

@@ -12,6 +12,8 @@ namespace longwood {
 namespace {
 
 constexpr double millionths = 1e6;
+/// Decisions are stored in thousands, so that one of them is a whole number too.
+constexpr double thousands = 1e3;
 
 /// "1.6": the review's version and that of the game's honest player.
 std::string versions_of(const GameInfo& info) {
@@ -46,13 +48,15 @@ Balance balance_of(const Account& account) {
           .loss = account.loss.value,
           .kept = account.kept,
           .left = account.end == Standing::playing ? account.result().value : 0,
-          .loss_error = account.loss.error};
+          .loss_error = account.loss.error,
+          .decisions = static_cast<double>(std::ranges::count_if(
+              account.steps, [](const Step& step) { return step.mark != Mark::forced; }))};
 }
 
 std::string write_balance(const GameInfo& info, const Balance& balance) {
   std::string line = versions_of(info) + " " + std::string{standing_name(balance.end)};
-  for (const double figure :
-       {balance.first, balance.luck, balance.loss, balance.kept, balance.left, balance.loss_error})
+  for (const double figure : {balance.first, balance.luck, balance.loss, balance.kept, balance.left,
+                              balance.loss_error, balance.decisions / thousands})
     line += " " + std::to_string(std::lround(figure * millionths));
   return line;
 }
@@ -63,7 +67,7 @@ std::expected<Balance, std::string> read_balance(const GameInfo& info, std::stri
   const auto damaged = std::unexpected<std::string>("this review is damaged; review the game again");
   const auto* const end = std::ranges::find(ends, cut_word(line), standing_name);
   if (end == std::end(ends)) return damaged;
-  std::array<long, 6> figures{};
+  std::array<long, 7> figures{};
   for (long& figure : figures) {
     const auto word = cut_word(line);
     const auto [stop, fault] = std::from_chars(word.data(), word.data() + word.size(), figure);
@@ -71,7 +75,7 @@ std::expected<Balance, std::string> read_balance(const GameInfo& info, std::stri
   }
   if (!line.empty()) return damaged;
   const auto share = [&](std::size_t at) { return static_cast<double>(figures.at(at)) / millionths; };
-  return Balance{*end, share(0), share(1), share(2), share(3), share(4), share(5)};
+  return Balance{*end, share(0), share(1), share(2), share(3), share(4), share(5), share(6) * thousands};
 }
 
 void PlayerFigures::add(const Balance& balance) {

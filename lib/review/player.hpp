@@ -21,12 +21,13 @@ struct Mean {
   [[nodiscard]] Estimate estimate() const;
 };
 
-/// The causes of a game's result in five figures: result = first + luck - loss.
+/// The causes of a game's result in a few figures: result = first + luck - loss.
 struct Balance {
   Standing end = Standing::playing;
   double first = 0, luck = 0, loss = 0, kept = 1;
   double left = 0;        ///< the remaining chance if the player left the game
   double loss_error = 0;  ///< one standard error of the loss
+  double decisions = 0;   ///< moves at which there was a choice
 };
 
 Balance balance_of(const Account& account);

@@ -13,7 +13,9 @@ ROOT = Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("LONGWOOD", str(ROOT / "build" / "release" / "longwood"))
 LAB = os.environ.get("LONGWOOD_LAB", BINARY + "-lab")
 # What the laboratory's own help lists: these run there, everything else in the player's program.
-LAB_COMMANDS = ("study", "arena", "export", "train", "puzzles", "perft", "signature", "bench", "related", "losses")
+LAB_COMMANDS = (
+    "study", "arena", "export", "train", "puzzles", "perft", "signature", "bench", "related", "losses", "rating-trial",
+)
 # The one list of games; test_commands compares what the program says with it.
 GAMES = [
     line.replace("_", "-")

@@ -132,6 +132,8 @@ class Examples(ProgramTest):
             (programs / Path(program).name).symlink_to(Path(program).resolve())
         self.environment["PATH"] = f"{programs}:{self.environment['PATH']}"
         self.play("fortress", "L2-R5", "save my.record", "quit", options=("--deal", "5"))
+        (self.directory / "games" / "ann").mkdir(parents=True)
+        (self.directory / "games" / "ann" / "1.record").write_text((self.directory / "my.record").read_text())
         self.write("my.proof", self.run_program("solve", "fortress", "--deal", "1", "--proof").stdout)
         self.good("study", "run", "fortress", "--deals", "0-9", "--out", "a.study")
         self.good("study", "run", "fortress", "--deals", "10-19", "--out", "b.study")

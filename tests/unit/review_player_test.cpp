@@ -36,7 +36,7 @@ TEST(BalanceOfAGame, OfAnotherVersionOrDamagedIsRefused) {
        {"0" + line, line + " 1", line.substr(0, line.rfind(' ')), line + "x", std::string{}, "9." + line})
     EXPECT_FALSE(read_balance(info, other)) << other;
   const auto versions = line.find(' ');
-  EXPECT_FALSE(read_balance(info, line.substr(0, versions) + " drawn 0 0 0 0 0 0"));
+  EXPECT_FALSE(read_balance(info, line.substr(0, versions) + " drawn 0 0 0 0 0 0 0"));
 }
 
 /// Three games by hand: one won with luck, one lost by a blunder, one left at an even chance.
