@@ -132,7 +132,7 @@ std::string page_of(const Language& language, const std::vector<Member>& members
 void run_league(const LeagueOptions& options, int& status) {
   std::error_code fault;
   if (!std::filesystem::is_directory(options.folder, fault))
-    throw Fault{problem("'{path}' is no folder; name one that has a folder of saved games for each player",
+    throw Fault{problem("'{path}' is not a folder; name one that has a folder of saved games for each player",
                         options.folder)};
   const auto members = members_of(options.folder);
   if (members.empty())
