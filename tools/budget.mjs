@@ -22,8 +22,8 @@ const review = 12_000
 // Whole sentences with holes in the core, which a catalogue translates: 6,700 measured.
 const languages = 7_000
 const each = 8_000
-// Parts that are fetched when they are opened: settings with letters on cards, statistics, puzzles, the strip of a review.
-const opened = 38_250 + 2_500 // 2,500 of it say these in the language that was chosen
+// Parts that are fetched when they are opened: settings with letters on cards, statistics, puzzles, the strip of a review, why a game is lost.
+const opened = 39_250 + 2_500 // 2,500 of it say these in the language that was chosen
 const games = readdirSync('lib/games').filter((name) => existsSync(`lib/games/${name}/rules.hpp`)).length
 const most = base + honest + welcome + review + languages + each * games
 const folder = process.argv[2] ?? 'build/web'

@@ -1,5 +1,6 @@
 import type { Edit, LegalMove, PileIndex, Table } from '../core/types'
 import type { Refused, Selection } from '../game.svelte'
+import { same, type Blocked, type Place } from './blocked'
 import { covered } from './layout/rects'
 import type { CardAt, Layout, Rect } from './layout/types'
 
@@ -43,6 +44,8 @@ export interface MarkState {
   hints: readonly Hint[]
   /** Cards to be found, as far as they are to be seen. */
   found: ((card: CardAt) => boolean) | null
+  /** The cards that lose the game, if they are asked for. */
+  blocked: Blocked | null
 }
 
 /** The exposed card's place, or the vacant place. */
@@ -96,7 +99,21 @@ export function marksOf(layout: Layout, state: MarkState): Marks {
     for (const card of layout.cards)
       if (state.found(card) && card.showing !== 'hidden' && card.showing !== 'beneath')
         marks.found.push(seen(layout, card))
+  if (state.blocked && hints.length === 0) markBlocked(layout, state.blocked, marks)
   return marks
+}
+
+/** Frames the cards that lose the game, and draws which of them waits for which. */
+function markBlocked(layout: Layout, { places, faces, arrows }: Blocked, marks: Marks): void {
+  const shown = layout.cards.filter((card) => card.showing !== 'hidden' && card.showing !== 'beneath')
+  const at = (place: Place) => shown.find((card) => same(card, place))
+  for (const card of shown)
+    if (places.some((place) => same(place, card)) || (card.face && faces.includes(card.face)))
+      marks.found.push(seen(layout, card))
+  for (const [from, to] of arrows) {
+    const [a, b] = [at(from), at(to)]
+    if (a && b) marks.arcs.push(arcBetween(seen(layout, a), seen(layout, b), layout))
+  }
 }
 
 /** A card dealt or turned is marked where it fell, if it was one card only. */

@@ -2,7 +2,7 @@ import { proxy } from 'comlink'
 import { Helpers, helpersHere } from './helpers'
 import { startThread, type Started, type Thread } from './remote'
 import { cancelled, gameOf, notLost } from './searches'
-import type { Advice, Advised, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
+import type { Advice, Advised, Fault, Loss, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
 import { compile } from './wasm'
 import { t } from '../words/say.svelte'
 
@@ -81,6 +81,10 @@ class WorkerOracle implements Oracle {
     )
     if (!('fault' in answer) || answer.fault !== notLost) return answer
     return { fault: t('This game is not proved lost, so it has no turning point.') }
+  }
+
+  whyLost(record: string) {
+    return this.#call<Loss>(gameOf(record), (remote) => remote.whyLost(record))
   }
 
   advice(tries: string, ms: number, progress?: (advice: Advice) => void) {

@@ -1,10 +1,23 @@
-import type { Advice, Advised, Fault, Outcome, Review, Sample, Tasks, TurningPoint, Verdict } from './types'
+import type {
+  Advice,
+  Advised,
+  Fault,
+  Loss,
+  Outcome,
+  Review,
+  Sample,
+  Tasks,
+  TurningPoint,
+  Verdict,
+} from './types'
 import { Instance, UnfitArgument, compile } from './wasm'
 
 /** The default limit of positions for one verdict. */
 const usualBudget = 5_000_000
 /** Positions for each of about eight searches that find the losing move. */
 const budgetOfATurn = 500_000
+/** Positions followed to explain a loss. */
+const budgetOfALoss = 300_000
 /** Positions per deal in the search for a winnable one: hard deals are skipped. */
 const budgetOfADeal = 300_000
 /** A slice should last this many milliseconds: between slices a call may be cancelled. */
@@ -157,6 +170,13 @@ export class Searches {
     if (ended) return ended
     const { lost, move, sure, instead } = this.#instance.found<'turningPoint'>()
     return lost ? { move, sure, instead } : { fault: notLost }
+  }
+
+  async whyLost(record: string): Promise<Outcome<Loss>> {
+    this.#stopped = false
+    const fault = await this.#begin('whyLost', budgetOfALoss, record)
+    if (fault) return fault
+    return (await this.#run(() => undefined)) ?? this.#instance.found<'whyLost'>()
   }
 
   /** Asked again about the same tries after the time ran out, it continues where it stopped. */

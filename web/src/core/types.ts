@@ -8,6 +8,7 @@ import type {
   GameFacts,
   GameListed,
   Graded,
+  Loss,
   MissingGame,
   PlayerFigures,
   Review,
@@ -106,6 +107,8 @@ export interface Oracle {
   ): Promise<Outcome<Verdict>>
   /** The move that lost the record's game. */
   turningPoint(record: string, progress?: (done: number, of: number) => void): Promise<Outcome<TurningPoint>>
+  /** Why the position a record ends in is lost; `undecided` if that takes too many positions. */
+  whyLost(record: string): Promise<Outcome<Loss>>
   /**
    * What to do next in the current position of the tries. `progress` is called soon with a first figure, then with better
    * ones; the answer comes when the figure is good, or after `ms` as soon as the first hint is final. If the plan is being

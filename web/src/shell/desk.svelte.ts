@@ -1,4 +1,5 @@
-import type { Core } from '../core/types'
+import { anyArrowSeen, blockedOf, type Blocked } from '../board/blocked'
+import type { Core, Loss, Table } from '../core/types'
 import { copy } from '../panels/files'
 import { keepSettings, settings } from '../store/settings.svelte'
 import type { DialogName } from './dialogs'
@@ -29,6 +30,9 @@ export class Desk {
   light = $state<'free' | 'rank' | null>(null)
   /** A rule the player wants to see, until the next move; 0 for none. */
   asked = $state(0)
+
+  /** The cards that lose the game, marked on the table that they are of. */
+  blocked = $state.raw<(Blocked & { at: Table }) | null>(null)
 
   readonly commands: Record<Command | MenuCommand, () => void> = {
     undo: () => this.#play.undo(),
@@ -111,6 +115,7 @@ export class Desk {
   turned(): void {
     if (this.dialog !== 'command') this.dialog = null
     this.light = null
+    this.blocked = null
   }
 
   closeDialog(): void {
@@ -158,6 +163,22 @@ export class Desk {
     const problem = this.#story.tryFrom()
     if (problem !== '') this.#play.say(problem)
     this.#table.focus()
+  }
+
+  /** Marks the cards that lose the game, after a move if the table shows a later position. */
+  showWhy(loss: Loss, after: number | null): void {
+    this.closeDialog()
+    if (after !== null) this.#story.backTo(after + 1)
+    const at = this.#play.game?.table
+    if (!at) return
+    const blocked = blockedOf(loss)
+    this.blocked = { ...blocked, at }
+    // in many lines the words would take the table's room
+    const [first = ''] = loss.words
+    const meaning = anyArrowSeen(blocked, at.piles)
+      ? t('An arrow leads from a card to one that it waits for.')
+      : ''
+    this.#play.say([first, meaning].filter(Boolean).join(' '), loss.words.join(' '))
   }
 
   /** Goes back to just before a move and says what is known about that position. */
@@ -221,7 +242,10 @@ export class Desk {
 
   #cancel(): void {
     if (this.#play.hinting.shown) this.#play.hinting.close()
-    else if (this.drawer) this.drawer = false
+    else if (this.blocked) {
+      this.blocked = null
+      this.#play.notice = ''
+    } else if (this.drawer) this.drawer = false
     else this.#play.game?.clear()
   }
 }

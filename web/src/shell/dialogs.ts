@@ -10,6 +10,8 @@ export type DialogName =
   | 'note'
   | 'moves'
   | 'verdict'
+  /** Why the game is lost. */
+  | 'why'
   | 'books'
   | 'command'
   | 'keys'

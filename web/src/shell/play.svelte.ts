@@ -1,4 +1,14 @@
-import type { AnnotationKind, Core, DealCode, Oracle, Outcome, Review, Step, Verdict } from '../core/types'
+import type {
+  AnnotationKind,
+  Core,
+  DealCode,
+  Loss,
+  Oracle,
+  Outcome,
+  Review,
+  Step,
+  Verdict,
+} from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import type { Figures } from '../panels/ending'
 import { Awake } from '../store/awake'
@@ -17,7 +27,7 @@ import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
 import { Hinting } from './hinting.svelte'
 import { answering } from './puzzled'
-import { movesOf } from './records'
+import { firstMoves, movesOf } from './records'
 import { Reviewer } from './reviewer'
 import { SendingHome } from './sendingHome'
 import { play as sound } from './sounds'
@@ -464,9 +474,16 @@ export class Play implements Watcher {
     return this.#oracle.verdict(record, {})
   }
 
-  readonly say = (words: string): void => {
+  /** Why the game is lost: here, or after so many moves. */
+  explainLoss(after: number | null): Promise<Outcome<Loss>> {
+    const record = this.#core.record()
+    return this.#oracle.whyLost(after === null ? record : firstMoves(record, after))
+  }
+
+  /** Tells the player; `aloud` is what is spoken, if that is more. */
+  readonly say = (words: string, aloud = words): void => {
     this.notice = words
-    this.said = words
+    this.said = aloud
   }
 
   /** The clock stops while the page is hidden. */

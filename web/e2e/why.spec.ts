@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { addressOf, ask, solve, soonOver } from './program.ts'
+import { Table, typeMoves } from './table.ts'
+import { expect, test } from './test.ts'
+
+interface Told {
+  found: string
+  words: string[]
+  cannot: { card: string }[]
+  pins: { card: { card: string }; under: { card: string } }[]
+  holds: { held: { card: string }; needs: { card: string }; under: { card: string } }[]
+  holding: number
+}
+
+/** The first deal that is lost in this way, as the program at the terminal explains it. */
+function explained(wanted: (told: Told) => boolean): Told & { deal: number } {
+  for (const { deal, verdict } of solve('fortress', 0, 30)) {
+    if (verdict !== 'lost') continue
+    const told = ask<Told>('why-lost', 'fortress', '--deal', String(deal), '--language', 'en')[0]!
+    if (told.found === 'lost' && wanted(told)) return { ...told, deal }
+  }
+  throw new Error('no such deal among the first')
+}
+
+/** The cards that stand in frames. */
+const framed = (page: Page) =>
+  page.locator('.over rect.found').evaluateAll((frames) =>
+    frames
+      .map((frame) => {
+        const { x, y, width, height } = frame.getBoundingClientRect()
+        const card = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.board .card')
+        return card?.getAttribute('aria-label')?.split(',')[0]
+      })
+      .sort(),
+  )
+const faces = (cards: Iterable<string>) => {
+  const ranks: Record<string, string> = { A: 'ace', T: '10', J: 'knave', Q: 'queen', K: 'king' }
+  const suits: Record<string, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+  return [...new Set(cards)].map((card) => `${ranks[card[0]!] ?? card[0]} of ${suits[card[1]!]}`).sort()
+}
+const reasons = (page: Page) => page.getByRole('dialog', { name: 'Why it is lost' })
+const arrows = (page: Page) => page.locator('.over .arrow')
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('a lost game is explained in the words of the program, and shown on the table', async ({ page }) => {
+      const lost = explained(({ pins, holding }) => pins.length === 1 && holding > 1 && holding <= 4)
+      await new Table(page, 'fortress', lost.deal).open()
+      await expect(page.locator('.badge')).toContainText('not winnable')
+      const beside = page.locator('.bar').getByRole('button', { name: 'Why?' })
+      if (width > 1100) await beside.click()
+      else {
+        await expect(beside).toHaveCount(0)
+        await page.locator('.badge').click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Why?' }).click()
+      }
+      await expect(reasons(page).getByRole('status').getByRole('paragraph')).toHaveText(lost.words)
+      await reasons(page).getByRole('button', { name: 'Show on the table' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      const pairs = [
+        ...lost.pins.map(({ card, under }) => [card.card, under.card]),
+        ...lost.holds.flatMap(({ held, needs, under }) => [
+          [held.card, needs.card],
+          [needs.card, under.card],
+        ]),
+      ].filter(([from, to]) => from !== to)
+      await expect(arrows(page)).toHaveCount(new Set(pairs.map((pair) => pair.join())).size)
+      expect(await framed(page)).toEqual(faces([...pairs.flat(), ...lost.cannot.map(({ card }) => card)]))
+      await expect(page.locator('.status')).toContainText(lost.words[0]!)
+      await expect(page.locator('.status')).toContainText(
+        'An arrow leads from a card to one that it waits for.',
+      )
+    })
+  })
+
+test('a lost game is explained by keyboard and to a screen reader; Escape takes the marks away', async ({
+  page,
+}) => {
+  const lost = explained(({ pins, holding }) => pins.length === 1 && holding === 0)
+  await new Table(page, 'fortress', lost.deal).open()
+  await expect(page.locator('.badge')).toContainText('not winnable')
+  await page.locator('.bar').getByRole('button', { name: 'Why?' }).focus()
+  await page.keyboard.press('Enter')
+  const show = reasons(page).getByRole('button', { name: 'Show on the table' })
+  await expect(show).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(show).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(arrows(page)).toHaveCount(1)
+  await expect(page.locator('.board :focus')).toHaveCount(1)
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: lost.words.join(' ') })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(arrows(page)).toHaveCount(0)
+  await expect(page.locator('.over rect.found')).toHaveCount(0)
+})
+
+test('the end of a lost game explains the position after the move that lost it', async ({ page }) => {
+  const over = soonOver('fortress', 'chessboard')
+  await page.goto(addressOf('fortress', over.deal, 'chessboard'))
+  await typeMoves(page, over.moves)
+  const end = page.getByRole('dialog', { name: 'Game lost' })
+  await end.getByRole('button', { name: 'Why?' }).click()
+  await expect(reasons(page)).toContainText(/After move \d+/)
+  const move = Number(/After move (\d+)/.exec(await reasons(page).innerText())![1])
+  expect(move).toBeLessThan(over.moves.length)
+  const show = reasons(page).getByRole('button', { name: 'Show on the table' })
+  await show.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.badge')).toContainText(`lost since move ${move}`)
+  await expect(page.locator('.over rect.found').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(page.locator('.over rect.found')).toHaveCount(0)
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a lost game is explained in German', async ({ page }) => {
+    const { deal } = explained(({ pins }) => pins.length === 1)
+    const [told] = ask<Told>('why-lost', 'fortress', '--deal', String(deal), '--language', 'de')
+    await page.goto(`#/fortress/${deal}`)
+    await page.locator('.bar').getByRole('button', { name: 'Warum?' }).click()
+    const why = page.getByRole('dialog', { name: 'Warum es verloren ist' })
+    await expect(why.getByRole('status').getByRole('paragraph')).toHaveText(told!.words)
+    await why.getByRole('button', { name: 'Auf dem Tisch zeigen' }).click()
+    await expect(page.locator('.status')).toContainText(told!.words[0]!)
+  })
+})
