@@ -20,17 +20,17 @@ namespace {
 using OnTable = guides::Klondike;
 using Model = OnTable::Model;
 
-const AnyGame& klondike() { return *find_game("klondike"); }
+const AnyGame& klondike_game() { return *find_game("klondike"); }
 
 const RuleSet& set_named(std::string_view id) {
-  for (const RuleSet& set : klondike().info->sets)
+  for (const RuleSet& set : klondike_game().info->sets)
     if (set.id == id) return set;
-  return klondike().info->sets.front();
+  return klondike_game().info->sets.front();
 }
 
 /// The model's position of someone who sees every card, after what is made at once.
 Model::Position position_of(const State& state) {
-  auto position = OnTable::position({klondike(), state, Known{}.set()});
+  auto position = OnTable::position({klondike_game(), state, Known{}.set()});
   Model::settle(position);
   position.last_back = 0;
   return position;
@@ -45,7 +45,7 @@ TEST_P(KlondikeModelOnTable, PlaysByTheRulesOfTheGame) {
   Rng rng{5};
   int compared = 0;
   for (std::uint64_t deal = 1000; deal < 1012; ++deal) {
-    Seat seat{klondike(), start_of(klondike(), set.options, deal)};
+    Seat seat{klondike_game(), start_of(klondike_game(), set.options, deal)};
     for (int step = 0; step < 120 && !seat.won(); ++step) {
       const PlayerView view = seat.view();
       ASSERT_TRUE(OnTable::applies(view));
@@ -63,7 +63,7 @@ TEST_P(KlondikeModelOnTable, PlaysByTheRulesOfTheGame) {
       after.last_back = 0;
       ASSERT_FALSE(made.empty());
       for (const Move one : made) {
-        ASSERT_EQ(klondike().why_not(seat.state(), one), Why::ok);
+        ASSERT_EQ(klondike_game().why_not(seat.state(), one), Why::ok);
         seat.play(one);
       }
       if (move.act == Model::Act::turn || move.act == Model::Act::settle) continue;
@@ -76,7 +76,7 @@ TEST_P(KlondikeModelOnTable, PlaysByTheRulesOfTheGame) {
 
 TEST(KlondikeHints, ComeFromTheGraphUnderItsRulesOnly) {
   const auto begin = [](std::string_view set) {
-    return Seat{klondike(), start_of(klondike(), set_named(set).options, 7)}.view();
+    return Seat{klondike_game(), start_of(klondike_game(), set_named(set).options, 7)}.view();
   };
   EXPECT_TRUE(OnTable::applies(begin("draw-three")));
   EXPECT_TRUE(OnTable::applies(begin("draw-three-final")));
@@ -89,16 +89,16 @@ TEST(KlondikeHints, AreTheSameHoweverCoveredCardsLie) {
   ASSERT_NE(OnTable::graph.net(), nullptr) << "the net is part of this program";
   const RuleSet& set = set_named("draw-three");
   for (std::uint64_t deal = 20; deal < 23; ++deal) {
-    Seat seat{klondike(), start_of(klondike(), set.options, deal)};
+    Seat seat{klondike_game(), start_of(klondike_game(), set.options, deal)};
     // the stock is seen first
-    Adviser adviser{klondike(), effort_of_games, {}};
+    Adviser adviser{klondike_game(), effort_of_games, {}};
     for (int i = 0; i < 12; ++i)
       for (const Move move : adviser.advise(seat.view()).plan) seat.play(move);
     Rng rng{deal};
     const PlayerView view = seat.view();
-    const PlayerView other{klondike(), view.world(rng), view.known()};
-    EXPECT_EQ(Adviser(klondike(), effort_of_games, {}).advise(view).plan,
-              Adviser(klondike(), effort_of_games, {}).advise(other).plan);
+    const PlayerView other{klondike_game(), view.world(rng), view.known()};
+    EXPECT_EQ(Adviser(klondike_game(), effort_of_games, {}).advise(view).plan,
+              Adviser(klondike_game(), effort_of_games, {}).advise(other).plan);
   }
 }
 
@@ -106,23 +106,24 @@ TEST(KlondikeHints, EndEveryGame) {
   const std::atomic<bool> stop{false};
   int won = 0;
   for (std::uint64_t deal = 50; deal < 60; ++deal) {
-    const auto played = play_honestly(klondike(), set_named("draw-three").options, deal, stop);
+    const auto played = play_honestly(klondike_game(), set_named("draw-three").options, deal, stop);
     ASSERT_TRUE(played);
     EXPECT_LT(played->line.size(), 1'000U);
-    Table table{klondike().info->classes, start_of(klondike(), set_named("draw-three").options, deal)};
+    Table table{klondike_game().info->classes,
+                start_of(klondike_game(), set_named("draw-three").options, deal)};
     for (const Move move : played->line) {
-      ASSERT_EQ(klondike().why_not(table.state(), move), Why::ok);
-      klondike().play(table, move);
+      ASSERT_EQ(klondike_game().why_not(table.state(), move), Why::ok);
+      klondike_game().play(table, move);
     }
-    EXPECT_EQ(klondike().won(table.state()), played->won);
+    EXPECT_EQ(klondike_game().won(table.state()), played->won);
     won += played->won ? 1 : 0;
   }
   EXPECT_GE(won, 1);
 }
 
 TEST(KlondikeHints, ShowAChanceOnceTheStockWasSeen) {
-  Seat seat{klondike(), start_of(klondike(), set_named("draw-three").options, 3)};
-  Adviser adviser{klondike(), effort_of_hints_in(klondike()), {}};
+  Seat seat{klondike_game(), start_of(klondike_game(), set_named("draw-three").options, 3)};
+  Adviser adviser{klondike_game(), effort_of_hints_in(klondike_game()), {}};
   int turned = 0, hints = 0;
   for (; hints < 30; ++hints) {
     const Counsel& counsel = adviser.advise(seat.view());
