@@ -138,8 +138,7 @@ std::expected<State, Problem> read_position(const GameInfo& info, std::string_vi
             Problem{"there is no pile '" + std::string{word.substr(0, word.size() - 1)} + "'"});
       pile = *named;
     } else {
-      const bool face_down =
-          word.starts_with('[') && word.ends_with(']') && info.covered.piles.has(pile);
+      const bool face_down = word.starts_with('[') && word.ends_with(']') && info.covered.piles.has(pile);
       if (face_down) {
         word = word.substr(1, word.size() - 2);
         ++counters.counter[info.covered.of(pile)];

@@ -63,10 +63,8 @@ TEST(Face, OneRowAddsACallToAnswersTypesAndManual) {
   EXPECT_THAT(types, HasSubstr("  /** How many. */\n  count: number\n  share: Share | null\n"));
   EXPECT_THAT(types, HasSubstr("  /** Counts. */\n  added(count: number, words: string): Added\n"));
   const auto manual = describe::manual(description);
-  EXPECT_THAT(manual, HasSubstr("| `added(count, words)` | `Added` | Counts. |\n"));
-  EXPECT_THAT(
-      manual,
-      HasSubstr("### Added\n\n| key | type | |\n|---|---|---|\n| `count` | `number` | How many. |\n"));
+  EXPECT_THAT(manual, HasSubstr("* `added(count, words): Added` Counts.\n"));
+  EXPECT_THAT(manual, HasSubstr("### Added\n\n* `count: number` How many.\n* `share: Share | null`\n"));
 }
 
 TEST(Face, NoTypeAndNoCallHasTwoMeanings) {
@@ -112,8 +110,8 @@ TEST(Face, MembersOfAStructStandInItsPlace) {
             R"({"count":1,"share":null,"other":{"count":2,"share":null},"half":0.5})");
   constexpr std::tuple<Command<"twice", Twice, "Two of them.">> rows;
   const auto manual = describe::manual(describe::description_of(rows));
-  EXPECT_THAT(manual, HasSubstr("| `twice` | `Twice` | Two of them. |\n"));
-  EXPECT_THAT(manual, HasSubstr("All of Added, and\n\n| key | type |\n|---|---|\n| `other` | `Added` |"));
+  EXPECT_THAT(manual, HasSubstr("* `twice`: `Twice`. Two of them.\n"));
+  EXPECT_THAT(manual, HasSubstr("### Twice\n\nHas the keys of Added.\n\n* `other: Added`, `half: number`\n"));
 }
 
 TEST(Face, SharesAreWrittenToAMillionth) {

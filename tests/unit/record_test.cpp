@@ -118,7 +118,7 @@ TEST(RecordFaults, TheHeading) {
 }
 
 TEST(RecordFaults, GameSetAndRules) {
-  EXPECT_EQ(fault(with("st-helena", "klondike")), "line 2: there is no game 'klondike'; see longwood games");
+  EXPECT_EQ(fault(with("st-helena", "baccarat")), "line 2: there is no game 'baccarat'; see longwood games");
   EXPECT_EQ(fault(with("game ", "gmae ")), "line 2: found 'gmae st-helena' where 'game' is expected");
   EXPECT_EQ(fault(with("game st-helena\n", "")), "line 2: found 'set hoffmann' where 'game' is expected");
   EXPECT_EQ(fault(with("hoffmann", "hoyle")),

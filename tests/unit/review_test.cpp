@@ -300,7 +300,8 @@ constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {{"la
                                                                             {"the-house-in-the-wood", 5},
                                                                             {"the-crescent", 36},
                                                                             {"spensers-fairie-queen", 9},
-                                                                            {"the-salic-law", 52}};
+                                                                            {"the-salic-law", 52},
+                                                                            {"the-trefoil", 2}};
 
 TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
   const AnyGame& game = GetParam();

@@ -122,21 +122,23 @@ void expect_true(const AnyGame& game, const State& state, const Reasons& reasons
 }
 
 TEST(WhyLost, ReasonsHoldInEveryPositionThatCanBeReached) {
-  for (const char* id : {"fortress", "nestor", "the-carpet", "la-nationale"}) {
-    const AnyGame& game = *find_game(id);
+  constexpr int games_with_losses = 4;
+  int games = 0;
+  for (const AnyGame& game : all_games()) {
     WhyLost why{game, 2000};
     int lost = 0;
-    for (std::uint64_t deal = 0; deal < 60 && lost < 6; ++deal) {
+    for (std::uint64_t deal = 0; deal < 30 && lost < 4; ++deal) {
       const State state = start_of_deal(game, deal);
       const Reasons& reasons = why.look(state, {});
       if (reasons.found != Reasons::Found::reasons || reasons.positions > 600) continue;
       ++lost;
-      SCOPED_TRACE(std::string{id} + " " + std::to_string(deal));
+      SCOPED_TRACE(std::string{game.info->id} + " " + std::to_string(deal));
       EXPECT_FALSE(reasons.cannot.empty());
       expect_true(game, state, reasons);
     }
-    EXPECT_GT(lost, 0) << id;
+    games += lost > 0 ? 1 : 0;
   }
+  EXPECT_GE(games, games_with_losses);
 }
 
 TEST(WhyLost, FindsCardsThatHoldOneAnother) {
