@@ -173,7 +173,7 @@ bool PlayerTable::look(std::string_view rest) {
   if (!pile) return say(in().phrase("look needs the name of a pile, as shown on the board.")), true;
   const At at{*pile};
   if (session_.state().size[*pile] == 0) return say(in().sentence("There is no card in {pile}.", at)), true;
-  const auto cards = cards_looked_at(session_.game(), session_.set(), session_.state(), *pile);
+  const auto cards = session_.looked_at(*pile);
   std::string text;
   for (const Card card : cards)
     if (!card.none()) (text += text.empty() ? "" : " ") += write_card(card);

@@ -242,8 +242,7 @@ std::vector<std::optional<Face>> look_through(PileIndex pile) {
   const Session& now = session();
   std::vector<std::optional<Face>> faces;
   if (pile.value < 0 || pile.value >= now.info().piles()) return faces;
-  for (const Card card : cards_looked_at(now.game(), now.set(), now.state(), static_cast<Pile>(pile.value)))
-    faces.push_back(face_of(card));
+  for (const Card card : now.looked_at(static_cast<Pile>(pile.value))) faces.push_back(face_of(card));
   return faces;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <utility>
 
 #include <fmt/core.h>
 
@@ -96,7 +97,9 @@ std::vector<GameTable> tables_of(const std::vector<Result>& results) {
         std::ranges::find(entrants, id_of_hints, [](const auto& entry) { return entry.first.method; });
     const Games* hints = own == entrants.end() ? nullptr : &own->second;
     for (const auto& [entrant, games] : entrants) table.lines.push_back(line_of(entrant, games, hints));
-    std::ranges::stable_sort(table.lines, {}, [](const Line& line) { return place_of(line.entrant.method); });
+    std::ranges::sort(table.lines, {}, [](const Line& line) {
+      return std::pair{place_of(line.entrant.method), line.entrant};
+    });
     for (const auto& [deal, result] : hints != nullptr ? *hints : entrants.begin()->second)
       table.deals.push_back(deal);
   }

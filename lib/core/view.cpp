@@ -16,11 +16,4 @@ Look may_look(const GameInfo& info, const RuleSet& set, Pile pile) {
   return set.may_look ? Look::by_rule : Look::as_aid;
 }
 
-std::vector<Card> cards_looked_at(const AnyGame& game, const RuleSet& set, const State& state, Pile pile) {
-  if (may_look(*game.info, set, pile) == Look::no) return visible_cards(game, state, pile);
-  std::array<Card, max_cards> cards;
-  const int size = state.cards(pile, cards);
-  return {cards.begin(), cards.begin() + size};
-}
-
 }  // namespace longwood

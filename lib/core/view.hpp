@@ -17,7 +17,4 @@ enum class Look : std::uint8_t {
 };
 Look may_look(const GameInfo& info, const RuleSet& set, Pile pile);
 
-/// The cards of a pile that the player sees or may look at, from the base.
-std::vector<Card> cards_looked_at(const AnyGame& game, const RuleSet& set, const State& state, Pile pile);
-
 }  // namespace longwood

@@ -1,8 +1,10 @@
 #include "session/session.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "core/notation.hpp"
+#include "core/view.hpp"
 
 namespace longwood {
 
@@ -147,6 +149,15 @@ std::expected<Session, Problem> replay(std::string_view text) {
   const auto record = read_record(text);
   if (!record) return std::unexpected(record.error());
   return replay(*record);
+}
+
+std::vector<Card> Session::looked_at(Pile pile) const {
+  if (may_look(info(), set(), pile) == Look::no) return visible_cards(game(), state(), pile);
+  std::array<Card, max_cards> cards;
+  const int size = state().cards(pile, cards);
+  std::vector<Card> seen{cards.begin(), cards.begin() + size};
+  std::ranges::replace_if(seen, [&](Card card) { return !known()[card.id]; }, Card{});
+  return seen;
 }
 
 }  // namespace longwood

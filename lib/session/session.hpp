@@ -99,6 +99,8 @@ class Session {
   [[nodiscard]] State before() const { return table_.state_at(marks_.empty() ? 0 : marks_.back()); }
   /// The cards whose places the player knows: undo does not make them unseen.
   [[nodiscard]] const Known& known() const { return node(here_).known; }
+  /// The cards of a pile that the player sees or may look at, from the base; no card for one never seen.
+  [[nodiscard]] std::vector<Card> looked_at(Pile pile) const;
 
   /// The tree; the root is node 0.
   [[nodiscard]] std::span<const Node> nodes() const { return nodes_; }

@@ -83,7 +83,7 @@ TEST(Looking, ShowsOnlyWhatWasSeen) {
       if (moves.empty()) break;
       session.play(moves[moves.size() - 1]);
       for (int pile = 0; pile < game.info->piles(); ++pile)
-        for (const Card card : cards_looked_at(any, *game.set, session.state(), static_cast<Pile>(pile)))
+        for (const Card card : session.looked_at(static_cast<Pile>(pile)))
           EXPECT_TRUE(card.none() || session.known()[card.id]) << game.info->id << ' ' << game.set->id;
     }
   }

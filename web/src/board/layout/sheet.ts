@@ -187,7 +187,9 @@ export class Sheet {
     const kept = this.#setting.rows?.[this.pile(id)]
     const row = (i: number) => kept?.rows[i] ?? i
     const free = (room - this.h) / this.h
-    const backs = cards.every((card) => card.face === null) ? 0 : cards.findIndex((card) => card.face !== null)
+    const backs = cards.every((card) => card.face === null)
+      ? 0
+      : cards.findIndex((card) => card.face !== null)
     const back = Math.min(fan.back, free / 4 / Math.max(1, backs))
     const open = offsets(
       (kept?.laid ?? cards.length) - backs,
@@ -256,7 +258,11 @@ export class Sheet {
     const depth = Math.min(packetThickness.most, Math.ceil(first / packetThickness.each))
     cards.forEach((card, i) => {
       const showing = i === cards.length - 1 ? 'exposed' : i >= first ? 'covered' : 'hidden'
-      const at = { x: x + Math.max(0, i - first) * step * this.w, y, form: i < cards.length - 1 ? 'u' : '' } as const
+      const at = {
+        x: x + Math.max(0, i - first) * step * this.w,
+        y,
+        form: i < cards.length - 1 ? 'u' : '',
+      } as const
       this.#card(id, card, i, at, showing, i === first ? depth : 0)
     })
     this.#place(id, 'talon', x, y, { fan: 'right' })
