@@ -293,7 +293,7 @@ void add_arena(CLI::App& app, int& status) {
       ->excludes(json)
       ->excludes(markdown);
   add_examples(*command, {"arena nestor --deals 0-4 --seconds 0.01 --out nestor.arena",
-                          "arena nestor --deals 0-4 --methods random,greedy,hints --out few.arena"});
+                          "arena nestor --deals 0-4 --methods greedy,hints --out few.arena"});
   command->callback([options, &status] { status = run(*options); });
 }
 

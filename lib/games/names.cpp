@@ -12,23 +12,10 @@ namespace {
 
 /// Letters with the marks that the books' titles have, as they are typed without them.
 constexpr auto unmarked = std::to_array<std::pair<std::string_view, std::string_view>>({
-    {"é", "e"},
-    {"è", "e"},
-    {"ê", "e"},
-    {"É", "e"},
-    {"à", "a"},
-    {"â", "a"},
-    {"ç", "c"},
-    {"î", "i"},
-    {"ï", "i"},
-    {"ô", "o"},
-    {"œ", "oe"},
-    {"ä", "a"},
-    {"ö", "o"},
-    {"ü", "u"},
-    {"ß", "ss"},
-    {"æ", "ae"},
-    {"Æ", "ae"},
+    {"é", "e"}, {"è", "e"}, {"ê", "e"},  {"É", "e"},  {"È", "e"},  {"Ê", "e"},  {"à", "a"},  {"À", "a"},
+    {"Â", "a"}, {"Ç", "c"}, {"Î", "i"},  {"Ï", "i"},  {"Ô", "o"},  {"Œ", "oe"}, {"Ä", "a"},  {"Ö", "o"},
+    {"Ü", "u"}, {"â", "a"}, {"ç", "c"},  {"î", "i"},  {"ï", "i"},  {"ô", "o"},  {"œ", "oe"}, {"ä", "a"},
+    {"ö", "o"}, {"ü", "u"}, {"ß", "ss"}, {"æ", "ae"}, {"Æ", "ae"},
 });
 
 constexpr auto articles =

@@ -3,6 +3,7 @@
 
 A kind that is not in the table fails: what the sources know as the beginning of a file must stand in it."""
 
+import json
 import os
 import random
 import re
@@ -84,6 +85,11 @@ def proof(test: "Damage", name: str) -> None:
     raise AssertionError("no proof among the first deals")
 
 
+def statistics(test: "Damage", name: str) -> None:
+    game = {"by": "player", "player": "", "game": "fortress", "set": "cadogan", "result": "won", "drawn": {"from": "random", "won": 0, "games": 0}}
+    test.write(name, json.dumps({"format": "longwood statistics", "version": 1, "games": [{**game, "deal": str(deal)} for deal in range(3)]}))
+
+
 def void(_: object) -> None:
     return None
 
@@ -100,7 +106,8 @@ KINDS = {
     "tries": Kind(("tries",), tries, [("verify", "FILE")], False, 12),
     "claim": Kind(("claim",), claim, [("verify", "FILE", "--nodes", "20000")], False, 12),
     "proof": Kind(("proof",), proof, [("verify", "FILE")], False, 12),
-    "weights": Kind(("train",), lambda test, name: None, [], False),  # written for the compiler, and read by nobody else
+    "statistics": Kind(("statistics",), statistics, [("rating", "FILE")], False, 12),
+    "weights": Kind(("train", "net"), lambda test, name: None, [], False),  # read when the program is built
 }
 
 

@@ -13,7 +13,7 @@ from program import BINARY, LAB, LAB_COMMANDS, ROOT, ProgramTest
 def commands_of(program: str) -> list[str]:
     """The commands that the program's own help lists."""
     said = subprocess.run([program, "--help"], capture_output=True, text=True, check=True).stdout
-    return re.findall(r"(?m)^  ([a-z]+) ", said.split("Commands:")[1].split("\n\n")[0])
+    return re.findall(r"(?m)^  ([a-z-]+) ", said.split("Commands:")[1].split("\n\n")[0])
 
 
 class Houses(ProgramTest):

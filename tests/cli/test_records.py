@@ -58,7 +58,7 @@ class Verify(ProgramTest):
         self.refused(GOOD.replace("rules 1", "rules 7"), "line 4: the saved game follows version '7'")
 
     def test_names(self):
-        self.refused(GOOD.replace("st-helena", "klondike"), "line 2: there is no game 'klondike'")
+        self.refused(GOOD.replace("st-helena", "baccarat"), "line 2: there is no game 'baccarat'")
         self.refused(GOOD.replace("hoffmann", "hoyle"), "line 3: St. Helena has no rule set 'hoyle'")
         self.refused(GOOD.replace("game", "gmae"), "line 2: found 'gmae st-helena' where 'game' is expected")
 
