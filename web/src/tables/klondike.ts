@@ -7,13 +7,14 @@ import type { GameTable } from '../board/layout/types'
 export const table: GameTable = { plan: klondike }
 
 const columns = 7
-/** Between the top row and the columns, for what is said of the hand. */
-const beneath = 0.34
+/** Between the top row and the columns, for what is said of the hand: words do not shrink as far as cards. */
+const roomOfWords = { wide: 0.34, portrait: 0.5 }
 /** How much of a column has room at least, in heights of a card. */
 const column = 1 + 6 * 0.06 + 7 * 0.2
 
 /** Klondike: hand and talon at one side, the four families above the last columns, and beneath them the seven columns. */
 function klondike(sheet: Sheet): void {
+  const beneath = sheet.portrait ? roomOfWords.portrait : roomOfWords.wide
   const gap = sheet.portrait ? 0.07 : 0.24
   sheet.fit(columns + (columns - 1) * gap, R + beneath + R * column, 'top')
   const at = (i: number) => sheet.x(i * (1 + gap))

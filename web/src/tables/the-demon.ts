@@ -6,13 +6,14 @@ import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = { plan: theDemon }
 
-/** Between the top row and the columns, for what is said of the hand. */
-const beneath = 0.34
+/** Between the top row and the columns, for what is said of the hand: words do not shrink as far as cards. */
+const roomOfWords = { wide: 0.34, portrait: 0.5 }
 /** How much of a column has room at least, in heights of a card. */
 const column = 1 + 8 * 0.2
 
 /** The Demon: a family above each of the four columns; beside them hand and talon above the stock. */
 function theDemon(sheet: Sheet): void {
+  const beneath = sheet.portrait ? roomOfWords.portrait : roomOfWords.wide
   const gap = sheet.portrait ? 0.12 : 0.3
   // the talon is fanned over half a card
   const aside = 2.5 + 2 * gap
@@ -33,7 +34,11 @@ function theDemon(sheet: Sheet): void {
   })
   const top = sheet.y(R + beneath)
   sheet.packet('stock', sheet.side(0), top)
-  sheet.label(String(sheet.size('stock') || ''), sheet.side(0) + sheet.w / 2, top + sheet.h + 0.16 * sheet.w)
+  sheet.label(
+    String(sheet.size('stock') || ''),
+    sheet.side(0) + sheet.w / 2,
+    top + sheet.h + (beneath / 2) * sheet.w,
+  )
   const room = sheet.height - sheet.margin - top - (sheet.mini ? 0 : 8)
   for (let i = 0; i < suits.length; i++)
     sheet.column(`${i + 1}`, at(i), top, room, sheet.mini ? 0.22 : undefined)
