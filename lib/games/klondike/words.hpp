@@ -118,7 +118,6 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
 });
 
 inline constexpr auto mistaken = std::to_array<Mistaken>({
-    {"Double Klondike", "another game, with two packs and nine or ten columns"},
     {"Whitehead", "another game, with all cards face up and columns of one colour"},
     {"Westcliff", "another game, with ten columns of three cards"},
 });

@@ -12,7 +12,7 @@ const open = (game: string, number = '7'): Step => ok(core.open(game, '', { numb
 
 describe('bad input is one clear line', () => {
   test('deals', () => {
-    expect(core.open('klondike', '', { number: '1' })).toEqual({ fault: "there is no game 'klondike'" })
+    expect(core.open('baccarat', '', { number: '1' })).toEqual({ fault: "there is no game 'baccarat'" })
     for (const number of ['', 'x', '-1', '18446744073709551616', '1 2'])
       expect(core.open('fortress', '', { number })).toHaveProperty('fault')
     for (const deck of ['', '7S', 'KS\nTH', 'KS '.repeat(52)])

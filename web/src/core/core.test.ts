@@ -186,7 +186,7 @@ describe('facts', () => {
   })
 
   test('what does not exist is a fault', () => {
-    expect(core.facts('klondike', '')).toEqual({ fault: "there is no game 'klondike'" })
+    expect(core.facts('baccarat', '')).toEqual({ fault: "there is no game 'baccarat'" })
     expect(core.facts('fortress', 'mine')).toEqual({
       fault: "Fortress has no rule set 'mine'; its own is 'cadogan'",
     })

@@ -165,7 +165,7 @@ describe('verdicts', () => {
     expect(await oracle.verdict(bad, {})).toHaveProperty('fault', expect.stringContaining('Not allowed'))
     expect(await oracle.turningPoint(bad)).toHaveProperty('fault')
     expect(await oracle.advice(bad, 10)).toHaveProperty('fault')
-    expect(await oracle.winnable('klondike', '', '1')).toEqual({ fault: "there is no game 'klondike'" })
+    expect(await oracle.winnable('baccarat', '', '1')).toEqual({ fault: "there is no game 'baccarat'" })
     expect(await oracle.winnable('fortress', '', 'x')).toHaveProperty('fault')
   })
 })
