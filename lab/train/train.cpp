@@ -1,5 +1,6 @@
 #include "generated/games/list.hpp"
 #include "generated/honest/guides.hpp"
+#include "train/cross_entropy.hpp"
 #include "train/graph_learning.hpp"
 #include "train/plan_learning.hpp"
 #include "train/policy_gradient.hpp"
@@ -9,12 +10,15 @@ namespace longwood::train {
 
 namespace {
 
-/// A guide with a net learns from self-play, one that adds up features by policy gradient.
+/// A guide with a net learns from self-play, one that adds up facts of any game by the cross-entropy method,
+/// one that adds up features by policy gradient.
 template <class Learner>
 Trained learn_guess(const AnyGame& game, const Allowance& allowance, const Report& report) {
   const auto learn = [&] {
     if constexpr (requires { typename Learner::Net; })
       return SelfPlay<Learner>{game, allowance}.run(report);
+    else if constexpr (requires { Learner::fixed_weight; })
+      return CrossEntropy<Learner>{game, allowance}.run(report);
     else
       return PolicyGradient<Learner>{game, allowance}.run(report);
   };

@@ -73,7 +73,9 @@ struct Calibrated {
 /// sees. If a function may be null, its comment says what happens without it; the others have defaults.
 struct Guide {
   static double nothing(const Sight& /*sight*/) { return 0; }
-  static double all_alike(const Sight& /*sight*/, Move /*move*/) { return 0; }
+  static double all_alike(const Sight& /*sight*/, Move /*move*/, std::span<const float> /*weights*/) {
+    return 0;
+  }
   static bool no_move(Move /*move*/) { return false; }
   static OpenEndings all_lost(const Sight& /*sight*/) { return {}; }
 
@@ -85,7 +87,11 @@ struct Guide {
       {};  ///< weights that rank plans before they are tried; if empty, those above
   /// A bonus on the guess of a position for a move that shows a card there: how urgent the move is compared
   /// with others and with continuing.
-  double (*urge)(const Sight&, Move) = all_alike;
+  double (*urge)(const Sight&, Move, std::span<const float> weights) = all_alike;
+  /// Whether a move that shows nothing may be taken back by another: the quick player then makes it only if
+  /// it raises the guess. It chooses among all moves by guess and urge. Null: no move that shows nothing is
+  /// made unless it raises the guess, and none has an urge.
+  bool (*comes_back)(Move) = nullptr;
   /// Whether a move that shows a card is judged by the mean chance after it in `draws` worlds, instead of by
   /// its urge.
   bool (*looks_ahead)(Move) = no_move;

@@ -104,7 +104,7 @@ class Planner {
     for (int i = 0; i < moves.size(); ++i) {
       const auto at = static_cast<std::size_t>(i);
       if (!stops[at]) continue;
-      const double urge = guide_.urge(seat.sight(), moves[i]);
+      const double urge = guide_.urge(seat.sight(), moves[i], guide_.weights);
       plans_.push_back(
           {extended(from.moves, moves[i]), true, open_ended[at] ? worth[at] : from.guess + urge});
     }

@@ -92,13 +92,18 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
       stops[at] = shown;
       if (shown) return;
       worth[at] = guesses.after(after);
-      if (!guide.only_forward && worth[at] < *guess_now + least_gain && !seat.won()) worth[at] = never;
+      const bool must_gain = guide.comes_back != nullptr ? guide.comes_back(moves[i]) : !guide.only_forward;
+      if (must_gain && worth[at] < *guess_now + least_gain && !seat.won()) worth[at] = never;
     });
     open_ended[at] = stops[at] && guide.looks_ahead(moves[i]);
     any_open = any_open || open_ended[at];
-    if (!stops[at] || open_ended[at]) continue;
+    if (open_ended[at]) continue;
+    if (!stops[at]) {
+      if (guide.comes_back != nullptr) worth[at] += guide.urge(seat.sight(), moves[i], guide.weights);
+      continue;
+    }
     if (!guess_now) guess_now = guesses.of(seat.sight());
-    worth[at] = *guess_now + guide.urge(seat.sight(), moves[i]);
+    worth[at] = *guess_now + guide.urge(seat.sight(), moves[i], guide.weights);
   }
   if (any_open) look_ahead(seat, guide, moves, open_ended, worth);
   const auto values = std::span{worth}.first(static_cast<std::size_t>(moves.size()));

@@ -32,7 +32,7 @@ struct Babette {
       if (move.act == Act::lay || best == nullptr) best = &move;
     return best == nullptr ? std::nullopt : std::optional{*best};
   }
-  static double urge(const Sight& /*sight*/, Move move) {
+  static double urge(const Sight& /*sight*/, Move move, std::span<const float> /*weights*/) {
     if (move.act == Act::lay) return .14;
     return move.act == Act::redeal ? -2 : 0;
   }

@@ -125,7 +125,7 @@ struct LaNivernaise {
            .405 * (vacant == 0) - .02 * std::max(0, unknown - 45);
   }
   /// Plays home come first, from the flanks before the line; then the deal goes on; taking up is the last.
-  static double urge(const Sight& /*sight*/, Move move) {
+  static double urge(const Sight& /*sight*/, Move move, std::span<const float> /*weights*/) {
     if (move.act == Act::redeal) return -2;
     if (move.act != Act::lay) return 0;
     if (!Game::families.has(move.to)) return -1;

@@ -24,7 +24,7 @@ struct Plain {
       if (brings_home(info, move) && !counted[move.from]) counted[move.from] = true, ++may_go;
     return home * at_home + ready * may_go;
   }
-  static double urge(const Sight& sight, Move move) {
+  static double urge(const Sight& sight, Move move, std::span<const float> /*weights*/) {
     if (brings_home(*sight.game().info, move)) return home;
     return move.act == Act::redeal ? gathering : 0;
   }
