@@ -6,8 +6,8 @@
 
 namespace longwood::guides {
 
-/// General Sedgewick: many short rollouts choose better than few that the solver ends with care. The correction was
-/// fitted to the games of deals 4546000 to 4546221.
+/// General Sedgewick: many short rollouts choose better than few that the solver ends with care. The
+/// correction was fitted to the games of deals 4546000 to 4546221.
 struct GeneralSedgewick : Learned<longwood::GeneralSedgewick> {
   static constexpr auto learnt = weights_from(
       Steps{
