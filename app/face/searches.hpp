@@ -237,7 +237,7 @@ struct Described<Hint> {
         h.game.play(table, h.plan[0]);
         return move_words(h.say, h.game, table.state(), h.plan[1]);
       }),
-      field<"figure", "Its result: \"about 31 %\", \"wins\".">(&Hint::figure),
+      field<"figure", R"(Its result: "about 31 %", "wins".)">(&Hint::figure),
   };
 };
 

@@ -29,7 +29,9 @@ class GraphSearch {
  public:
   GraphSearch() = default;
   GraphSearch(const GraphSearch&) = delete;
+  GraphSearch(GraphSearch&&) = delete;
   GraphSearch& operator=(const GraphSearch&) = delete;
+  GraphSearch& operator=(GraphSearch&&) = delete;
   virtual ~GraphSearch() = default;
 
   virtual void walk() = 0;

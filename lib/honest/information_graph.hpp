@@ -6,7 +6,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <numeric>
 #include <span>
 #include <unordered_map>
 #include <utility>
@@ -149,7 +148,7 @@ class InformationGraph {
   [[nodiscard]] std::vector<std::size_t> ranked() const {
     const auto all = moves();
     std::vector<std::size_t> order(all.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
     std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
       return rank(all[a]) != rank(all[b]) ? rank(all[a]) > rank(all[b]) : a < b;
     });

@@ -46,7 +46,7 @@ class KnownSearch {
       Model::forget_course(next);
       Model::settle(next);
       const auto won = search(next, depth + 1);
-      if (won == true) return true;
+      if (won && *won) return true;
       if (!won) {
         left_open = true;
         if (left_ < 0) return std::nullopt;
