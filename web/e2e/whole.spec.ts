@@ -17,8 +17,9 @@ const hiddenParts = (page: Page) =>
     const board = document.querySelector('.board')!
     const frame = board.getBoundingClientRect()
     const slack = 0.5
+    const rounding = 1 // both heights are rounded to whole pixels
     const lost: string[] = []
-    if (board.scrollWidth > board.clientWidth || board.scrollHeight > board.clientHeight)
+    if (board.scrollWidth > board.clientWidth || board.scrollHeight > board.clientHeight + rounding)
       lost.push(`the table is scrolled: ${board.scrollWidth} x ${board.scrollHeight}`)
     const inert = document.querySelector<HTMLElement>('.felt[inert]')
     // what is shown beside a line of moves cannot be pressed, and what covers it would be found all the same
