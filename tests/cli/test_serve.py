@@ -396,7 +396,7 @@ class OwnPage(Serving):
                 self.assertEqual(packed.headers["Vary"], "Accept-Encoding", path)
                 self.assertNotEqual(packed.headers["ETag"], plain.headers["ETag"], path)
             self.assertIsNone(self.ask(self.port, path, Accept_Encoding="gzip;q=0").headers["Content-Encoding"], path)
-            known = not path.endswith((".deals", ".lww"))  # those are bytes of our own
+            known = not path.endswith((".deals", ".lww", ".net"))  # those are bytes of our own
             self.assertEqual(plain.headers["Content-Type"] != "application/octet-stream", known, path)
 
     def test_the_page_brings_the_servers_policy_to_other_hosts(self):
