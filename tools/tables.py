@@ -91,7 +91,7 @@ def judged(number: str, winnable: dict | None, hints: dict | None) -> str:
 
 
 def folk(program: str) -> list[list[str]]:
-    """What is said of famous games, beside what was measured."""
+    """The odds that people quote for famous games, beside the measured ones."""
     odds = published(program)
     lines = [line.split("\t") for line in (ROOT / "data/folk-odds.tsv").read_text(encoding="utf-8").splitlines()]
     rows = [["game", "said", "by", "winnable, measured", "with hints, measured", "deals", "judgement"]]

@@ -110,7 +110,7 @@ Key ExactPlay::key_of(const Table& table) const {
   return table.key_without(guide_.exact.irrelevant(table.state()));
 }
 
-/// Of the position as the player sees it, and of the places where unknown cards lie.
+/// The key of the position as the player sees it, with the places where unknown cards lie.
 Key ExactPlay::key_of(const PlayerView& view) const {
   Key key = key_of(Table{game_.info->classes, view.state()});
   for_each_hidden(game_, view.state(), view.known(), [&](Card card, int place) {

@@ -16,7 +16,7 @@
 /// Which games count in a player's rating, and what they amount to (docs/research/rating.md).
 namespace longwood {
 
-/// How a deal came to be played.
+/// How a deal was chosen.
 enum class Origin : std::uint8_t {
   random,  ///< dealt at random
   listed,  ///< from a list of winnable deals, by the page or by the calendar
@@ -34,7 +34,7 @@ struct PlayedGame {
   Origin origin = Origin::chosen;
   bool won = false;  ///< a game that was given up was not won
   int undo = 0, hint = 0, peek = 0;
-  /// Of the deals of its list and grade, how many the hints won; none if it is from no list.
+  /// Deals with its grade in its list, and how many of them the hints won; 0 if it is not from a list.
   std::uint64_t list_won = 0, list_games = 0;
   std::optional<Balance> balance = {};  ///< of its review
 };

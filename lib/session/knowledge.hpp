@@ -22,7 +22,7 @@ Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Ed
 /// card that becomes visible on the way, and a shuffle makes the cards of a pile unknown.
 Known follow(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
 
-/// What a player who knew `known` after these edits knows at `before`, when they are taken back.
+/// The cards known at `before`, once these edits are undone, to a player who knew `known` after them.
 Known follow_back(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
 
 /// Whether a later redeal shuffles cards into an unknown order. A verdict on such a position knows the result

@@ -303,7 +303,7 @@ void Unplaced::uncover(Position& position, int column) const {
   if (left == 1 && (head_[at][1] & kings) != 0) position.left[at] = 0;
 }
 
-/// Takes a card out of the stock. What was turned before it lies on the talon; where that changes nothing,
+/// Takes a card out of the stock. Cards turned before it lie on the talon; where that changes nothing,
 /// the talon counts as turned over.
 void Unplaced::take(Position& position, Move move) const {
   const std::uint32_t before = position.stock & ((std::uint32_t{1} << move.which) - 1);

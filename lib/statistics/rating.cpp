@@ -20,7 +20,7 @@ double logit(double chance) { return std::log(clamped(chance) / (1 - clamped(cha
 double rating_at(double shift) { return rating_of_hints + points * shift; }
 double shift_of(double rating) { return (rating - rating_of_hints) / points; }
 
-/// The least shift at which `reached` is true, which must stay true from there on.
+/// The least shift at which `reached` is true, which must stay true for every greater shift.
 template <class Reached>
 double first_shift(const Reached& reached) {
   double low = -most_shift, high = most_shift;
@@ -35,7 +35,7 @@ struct Moments {
   double mean = 0, variance = 0;
 };
 
-/// Of the number of wins by a player with this shift.
+/// The moments of the number of wins by a player with this shift.
 Moments moments(std::span<const double> logits, double shift) {
   Moments sums;
   for (const double one : logits) {

@@ -104,7 +104,7 @@ def cards_of(text: str, deck: list[str]) -> list[str]:
 
 
 def face_down(text: str) -> dict[str, int]:
-    """How many cards of each pile stand in brackets, as those that lie face down do."""
+    """How many cards of each pile are in brackets, which mark face-down cards."""
     counted = ((part.partition(":")[0].strip(), part.count("[")) for part in text.split(";"))
     return {name: count for name, count in counted if count}
 

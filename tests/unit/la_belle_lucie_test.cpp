@@ -89,8 +89,7 @@ TEST(LaBelleLucie, EveryWayInWhichTheFamiliesStandHasItsNumber) {
   EXPECT_TRUE(std::ranges::all_of(met, std::identity{}));
 }
 
-// What a hint says before a shuffle is the share of the layouts it yields that are won, as the solver counts
-// them.
+// The chance of a hint before a shuffle is the share of the resulting layouts that the solver wins.
 TEST(LaBelleLucie, TheLastShuffleYieldsWhatTheTableSays) {
   const AnyGame& game = *find_game("la-belle-lucie");
   const Board board =

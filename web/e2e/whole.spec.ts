@@ -17,9 +17,8 @@ const hiddenParts = (page: Page) =>
     const board = document.querySelector('.board')!
     const frame = board.getBoundingClientRect()
     const slack = 0.5
-    const rounding = 1 // both heights are rounded to whole pixels
     const lost: string[] = []
-    if (board.scrollWidth > board.clientWidth || board.scrollHeight > board.clientHeight + rounding)
+    if (board.scrollWidth > board.clientWidth || board.scrollHeight > board.clientHeight)
       lost.push(
         `the table is scrolled: ${board.scrollWidth} x ${board.scrollHeight} in ${board.clientHeight}`,
       )

@@ -7,7 +7,7 @@
 namespace longwood::guides {
 
 /// Nestor: only the four cards of the reserve are hidden, so the best play is worked out from the first move
-/// on. What is safe there is seen: cards that are out, and available ones.
+/// on. Whether a pair is safe depends on visible cards alone.
 struct Nestor {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;

@@ -113,7 +113,7 @@ class PositionFacts {
       sight_.for_each_card(lay.to[i], [&](Card card, int /*depth*/) { rank = card.rank(); });
     return rank;
   }
-  /// The kinds with which a family may go on.
+  /// The kinds that a family may take next.
   [[nodiscard]] Kinds next_of(const Lay& lay, int place, int first) const {
     if (const Card top = sight_.top(lay.to[place]); !top.none())
       return takers(lay.fit, Kinds{1} << top.kind());

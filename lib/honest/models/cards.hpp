@@ -42,7 +42,7 @@ inline constexpr std::array<std::array<std::uint8_t, 4>, 8> renamings{{{0, 1, 2,
 /// this run were turned.
 ///
 /// The cards that can be brought to the top without playing one: if threes are turned, every third of a run,
-/// the last, and every third from the pointer on, with the one turned last.
+/// the last, and every third starting at the pointer, with the one turned last.
 constexpr std::uint64_t reachable(int size, int pointer, int at_once) {
   if (size == 0) return 0;
   const std::uint64_t all = (std::uint64_t{1} << size) - 1;

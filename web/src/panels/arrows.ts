@@ -69,7 +69,7 @@ function nearest(from: Element, way: Way, all: HTMLElement[]): HTMLElement | nul
   const row = own ? stops.filter((stop) => own.contains(others[stop.pile]!) && isLevel(here, stop, way)) : []
   const next = neighbour(row, here, way) ?? neighbour(stops, here, way)
   const control = next && others[next.pile]!
-  // tools are entered from the table at the one that mends a slip
+  // tools are entered from the table at the one that undoes a mistake
   const entry = onTable && control?.closest(tools)?.querySelector<HTMLElement>('[data-entry]')
   return entry || control
 }
