@@ -69,7 +69,7 @@ if [[ $mode == --publish ]]; then
   done
   mkdir -p "$root/data/trials" "$root/docs/research/calibration"
   cp calibration.md "$root/docs/research/"
-  cp calibration/*.svg "$root/docs/research/calibration/"
+  cp calibration/*.svg calibration/tenths.md "$root/docs/research/calibration/"
   for trial in *.trial; do pack "$trial" "$root/data/trials/$trial.xz"; done
   exit 0
 fi
@@ -87,5 +87,5 @@ for line in "${trials[@]}"; do
   told+=("$("$lab" study calibrate "$game" --out "$game.trial" --svg calibration --json)")
 done
 ((${#told[@]} > 0)) || { echo "there is no trial to report" >&2; exit 1; }
-"$program" games --json | python3 "$root/tools/page.py" calibration <(printf '%s\n' "${told[@]}") >calibration.md
+"$program" games --json | python3 "$root/tools/page.py" calibration <(printf '%s\n' "${told[@]}") .
 echo "made: $folder/calibration.md, calibration/; look at them, then: tools/calibration.sh $folder --publish"

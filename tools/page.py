@@ -2,7 +2,7 @@
 """Makes pages of docs/research from their texts in lab/pages and from what was counted.
 
     longwood games --json | tools/page.py odds REPORT PAIRS COMPARED OUT    writes OUT/odds.md and OUT/odds/GAME.md
-    longwood games --json | tools/page.py calibration TRIALS                prints the page
+    longwood games --json | tools/page.py calibration TRIALS OUT            writes OUT/calibration.md and OUT/calibration/tenths.md
 
 REPORT, PAIRS and COMPARED are Markdown from `longwood-lab study`; PAIRS may be empty. TRIALS has a JSON object per line. Lists
 of deals are read from deals/. In a text {{name}} is replaced, lines between {{#name}} and {{/name}} are left out if the value is empty,
@@ -185,14 +185,16 @@ def calibration(games: list[dict], trials: str) -> dict[str, str]:
 
 def main(arguments: list[str]) -> int:
     kind, parts = (arguments or [""])[0], arguments[1:]
-    if (kind, len(parts)) not in {("odds", 4), ("calibration", 1)}:
+    if (kind, len(parts)) not in {("odds", 4), ("calibration", 2)}:
         print(__doc__, file=sys.stderr)
         return 2
     games = [json.loads(line) for line in sys.stdin]
     if kind == "odds":
         odds(games, *(Path(part).read_text() for part in parts[:3]), out=parts[3])
     else:
-        print(fill((PAGES / "calibration.md.in").read_text(), calibration(games, Path(parts[0]).read_text())), end="")
+        values = calibration(games, Path(parts[0]).read_text())
+        for name in ("calibration.md", "calibration/tenths.md"):
+            Path(parts[1], name).write_text(fill((PAGES / f"{Path(name).name}.in").read_text(), values))
     return 0
 
 
