@@ -105,7 +105,7 @@ struct GameInfo {
   Variants variants = {};
   Group shuffled = {};         ///< piles whose cards a redeal may shuffle
   Setting shuffled_when = {};  ///< the choice under which it shuffles; none if it always does
-  /// What each version of the rules changed, from the second on, as the end of a sentence: "the sixth cards
+  /// What each version of the rules from 2 changed, as the end of a sentence: "the sixth cards
   /// lie in the bottom rows, so that every deal lies otherwise".
   std::span<const std::string_view> changes = {};
   ActWords acts = {};
@@ -189,7 +189,7 @@ constexpr int redeals_left(const State& state) {
   return -1;
 }
 
-/// How many cards of a pile, from the exposed one down, the player may see. Of the hand it is none or, in a
+/// How many cards of a pile, from the exposed one down, the player may see. For the hand it is none or, in a
 /// game with the option `stock`, the next card if the stock is held face upwards; or if the game shows it
 /// (`hand_shows`).
 template <Game G>

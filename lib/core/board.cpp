@@ -18,7 +18,7 @@ using Cards = std::vector<Card>;
 
 constexpr std::string_view redeals_key = "redeals", next_key = "next";
 
-/// What a board says, card by card, before anything is judged.
+/// The contents of a board, card by card, before anything is checked.
 struct Parsed {
   std::array<std::optional<Cards>, max_piles> piles;
   std::array<std::uint8_t, max_piles> covered = {};
@@ -124,7 +124,7 @@ Counts cards_in_play(const AnyGame& game, const Options& options) {
   return counts;
 }
 
-/// What lies on the families before any card is played, and in places that only look on.
+/// The cards on the families before any card is played, and in places that take no part.
 State bases(const AnyGame& game, const Options& options) {
   const GameInfo& info = *game.info;
   const State start = game.start(deal_by_number(info.packs_for(options), 0), options).state();
@@ -275,7 +275,7 @@ std::expected<State, Problem> lay(const AnyGame& game, const Options& options,
   return state;
 }
 
-/// What may not lie where it does, whatever the cards are.
+/// Cards that may not lie where they do, whichever they are.
 std::optional<Problem> misplaced(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   for (int i = 0; i < info.piles(); ++i) {
@@ -296,7 +296,7 @@ std::optional<Problem> misplaced(const AnyGame& game, const State& state) {
   return {};
 }
 
-/// Puts base cards that lie on no pile onto those piles of which nothing is said.
+/// Puts base cards that lie on no pile onto the piles that the board does not name.
 void add_bases(const GameInfo& info, const Counts& wanted, const State& families, const Parsed& parsed,
                std::array<Cards, max_piles>& piles) {
   const auto there = [&](Card card) {

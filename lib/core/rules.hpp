@@ -132,7 +132,7 @@ inline constexpr Refusals for_both{Why::place_is_taken, Why::place_is_taken, Why
 ///
 /// With `by_suit`, `to` is four places in the order spades, hearts, diamonds, clubs, each for its own suit,
 /// or eight, two alike for each suit side by side: families, or places where a card waits that both families
-/// would take (`Space::shared`). Of such places `beside` names the eight families, the rising ones first; of
+/// would take (`Space::shared`). For such places `beside` names the eight families, rising ones first; for
 /// families it names the four places, if there are any.
 struct Lay {
   Group from, to;

@@ -12,7 +12,7 @@
 namespace longwood {
 namespace {
 
-// The first line is what stands in a hole without a form; a further line, "form: words", in a hole with it.
+// The first line fills a placeholder without a form; a further line, "form: words", one with this form.
 constexpr auto rank_terms = std::to_array<Text>({
     message("the ace of {suit}\nbare: ace of {suit}\nrank: the ace"),
     message("the two of {suit}\nbare: two of {suit}\nrank: the two"),
@@ -59,7 +59,7 @@ std::string_view line_of(std::string_view term, std::string_view form) {
   return first;
 }
 
-/// What a pile is called: the pattern of its group, or words of its own.
+/// The name of a pile: the pattern of its group, or separate words.
 std::string_view pattern_of(const PileGroup& group, int place) {
   return group.each.empty() ? group.words : group.each[static_cast<std::size_t>(place)];
 }
@@ -222,7 +222,7 @@ void Speaker::put_number(std::string& out, long n, std::string_view form) const 
     out += language_->of(number_words[static_cast<std::size_t>(n)]);
   else
     out +=
-        (n < 0 ? "−" : "") + std::to_string(std::labs(n));  // a true minus sign: it may stand beside dashes
+        (n < 0 ? "−" : "") + std::to_string(std::labs(n));  // a true minus sign, unlike the dashes beside it
 }
 
 void Speaker::put_hundredths(std::string& out, long value) const {

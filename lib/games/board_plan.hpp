@@ -93,7 +93,7 @@ class PlainBoard {
       add(group.piles[i], row_ + 1 + 3 * (i / in_a_row), left + apart * (i % in_a_row), fan, Tag::above);
     row_ += 3 * ((group.piles.count + in_a_row - 1) / in_a_row);
   }
-  /// A line for each pile, its cards from the base on.
+  /// A line for each pile, its cards from the base up.
   constexpr void in_lines(const PileGroup& group) {
     for (int i = 0; i < group.piles.count; ++i)
       add(group.piles[i], row_++, std::max(lines_from, longest_name(group.piles) + 3), Fan::right,

@@ -7,7 +7,7 @@
 namespace longwood::two_rows {
 
 /// Adds the plays of the card turned or of an end card: to the families of its suit, an emptied one being
-/// founded anew, and to the place between them, if there are such places.
+/// founded again, and to the place between them, if there are such places.
 inline void add_family_plays(const State& s, Pile from, Group between, MoveList& out) {
   const Card card = s.top[from];
   if (card.none()) return;
@@ -29,7 +29,7 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
 }
 
 /// The rules which they have in common; sentences in brackets have one number in Hoffmann's two. A game `G`
-/// has besides
+/// also has
 ///   `lays`, `lays_of`              the rows, as every game has them;
 ///   `forced(state, out)`           the plays that are compelled in the deal;
 ///   `turn(table)`, `lay_turned(table)`  the next card in hand is turned; the card turned is laid;
@@ -37,8 +37,8 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
 ///   `ends_are_bound(state)`        whether cards once laid are bound until the deal is over;
 ///   `waiting(state)`               the reason for which the deal waits;
 ///   `redeals_left(state)`, `why_not_redeal(state)`;
-///   `why_bound(state, move)`       if it has one: the reason of its own for which a play waits in the deal.
-/// It may state any of the functions below anew, such as `lay_out` if no card is set out beforehand.
+///   `why_bound(state, move)`       if it has one: the game's reason for which a play waits in the deal.
+/// It may replace any of the functions below, such as `lay_out` if no card is set out beforehand.
 template <class G, class Choices>
 // NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
 struct DealtColumns : Choices, Chapter<G> {
@@ -109,7 +109,7 @@ struct DealtColumns : Choices, Chapter<G> {
     }
     return true;
   }
-  /// What may be played is declined: the deal goes on to the next card.
+  /// The possible plays are declined: the deal continues with the next card.
   static void decline(Table& t) {
     if (t.size(turned) > 0) lay_or_turn(t);
     if (lay_or_turn(t)) deal_on(t);

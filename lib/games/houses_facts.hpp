@@ -7,7 +7,7 @@
 #include "games/houses_words.hpp"
 #include "games/la_belle_lucie/facts.hpp"
 
-/// What is said alike of The House in the Wood and The House on the Hill besides their rules.
+/// Facts of The House in the Wood and The House on the Hill other than their rules.
 namespace longwood::facts::houses {
 
 using words::houses::Rule;

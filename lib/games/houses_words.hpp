@@ -5,7 +5,7 @@
 
 #include "games/la_belle_lucie/sets.hpp"
 
-/// What is said alike of The House in the Wood and The House on the Hill: most of it is La Belle Lucie's.
+/// Words that The House in the Wood and The House on the Hill share: most are La Belle Lucie's.
 namespace longwood::words::houses {
 
 using la_belle_lucie::Rule;
@@ -17,7 +17,7 @@ consteval NamedSentence<Rule> inherited(Rule rule) {
   const Sentence& sentence = la_belle_lucie::sentences[static_cast<std::size_t>(rule) - 1];
   return {rule, sentence.text, sentence.source};
 }
-/// An option which La Belle Lucie has as well, with a sentence of the game's own besides those that it amends
+/// An option which La Belle Lucie has as well, with another sentence of this game beyond those that it amends
 /// there.
 consteval RuleOption no_redeal(std::string_view source, std::string_view object, std::string_view aim) {
   RuleOption option = la_belle_lucie::options[option_place<la_belle_lucie::Choices::Redeals>];

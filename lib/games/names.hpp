@@ -27,7 +27,7 @@ const MissingGame* missing_game(std::string_view name);
 /// The parts of a text that have | between them: the names of a missing game, or the ids near it.
 std::vector<std::string_view> parts_of(std::string_view text);
 
-/// What else bears this name, if it is a name that is often taken for one of the games, or that of a famous
+/// The other game of this name, if players often take the name for one of ours, or if it is that of a famous
 /// game which Longwood does not have.
 std::optional<Problem> mistaken_for(std::string_view name);
 

@@ -11,8 +11,8 @@ namespace longwood::words {
 inline constexpr std::string_view stock_source =
     "Hoffmann, Illustrated Book, Introduction ¶17; Selected Patience Games, Introduction ¶7";
 
-/// The option `stock` of a game, with the sentences which speak of its cards in hand. What it changes is seen
-/// to in one place for all games (`shown` in core/any_game.hpp): the next card of the stock lies open, and
+/// The option `stock` of a game, with the sentences about its cards in hand. Its effect is implemented
+/// in one place for all games (`shown` in core/any_game.hpp): the next card of the stock lies open, and
 /// none of the moves is another.
 constexpr RuleOption stock_option(Amendments amendments) {
   return {"stock",

@@ -5,8 +5,8 @@
 
 #include "games/family_words.hpp"
 
-/// What Hoffmann's games of two rows of families are told and asked in the same words of the card held
-/// between the families; each game names the number that the sentence has there.
+/// Sentences and questions about the card held between the families, alike in Hoffmann's games of two rows
+/// of families; each game gives the number that the sentence has there.
 namespace longwood::words {
 
 inline constexpr std::string_view held_question = "May a card that suits both families be held between them?";

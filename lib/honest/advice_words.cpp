@@ -34,7 +34,7 @@ AdviceWords known_words(const Speaker& say, const Counsel& counsel) {
       say.sentence("No card is hidden, but the search could not decide whether the game can be won."));
 }
 
-/// Fewer worlds tell nothing that is worth a sentence.
+/// With fewer worlds there is nothing worth a sentence.
 constexpr int fewest_foreseen = 8;
 
 /// Worlds that were not decided may be either: they widen the interval, and then no share is named. Whoever

@@ -11,14 +11,14 @@ namespace {
 /// Positions searched in one step.
 constexpr std::uint64_t slice = 2'000;
 
-/// Rollouts after which another world is decided for one who sees every card: the first are wanted soon, but
+/// Rollouts after which another world is decided with all cards visible: the first are wanted soon, but
 /// to decide one may take as long as ten rollouts.
 constexpr int rollouts_before(int foreseen) {
   constexpr int soon = 10, rollouts_to_a_first = 12, rollouts_to_a_later = 120;
   return rollouts_to_a_first * std::min(foreseen, soon) + rollouts_to_a_later * std::max(0, foreseen - soon);
 }
 
-/// Positions searched to decide a world for one who sees every card, or as many as the guide wants to end a
+/// Positions searched to decide a world with all cards visible, or as many as the guide wants to end a
 /// rollout if those are more.
 constexpr std::uint64_t to_foresee = 20'000;
 
@@ -89,7 +89,7 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   if (view.unknown() > 0 && !counsel_.exact && counsel_.walks == 0) phase_ = Confirming{};
 }
 
-/// Something is unknown, and what may come of it is found by trying plans.
+/// Something is unknown, so plans are tried to find their results.
 void Adviser::look_for_plans() {
   if (!finishing_) return begin_rounds(plans_from(*view_, guide_));
   phase_.emplace<FinishPlanner>(*view_, seed_, std::min(effort_.finish, guide_.finish), hopeful_);
@@ -386,7 +386,7 @@ void Adviser::tell_better_sample() {
   if (followed_.sample.tried >= counsel_.sample.tried) counsel_.sample = followed_.sample;
 }
 
-/// Goes on to decide a world for one who sees every card.
+/// Continues to decide a world with all cards visible.
 void Adviser::go_on(Foreseeing&) {
   Solver& solver = solvers_.known();
   if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.finish)))) return;

@@ -22,7 +22,7 @@ Hundredths percents(double share, Rounding rounding) {
   return {static_cast<long>(std::clamp(hundredths, 1LL, 9'990LL))};
 }
 
-/// A chance whose interval reaches further is told with it.
+/// A chance with a wider interval is shown with it.
 constexpr double narrow = 0.03;
 
 }  // namespace

@@ -8,7 +8,7 @@
 namespace longwood {
 namespace {
 
-/// Worlds without a line after which one who has little hope gives up.
+/// Worlds without a line after which a planner with little hope gives up.
 constexpr int little_patience = 6;
 
 }  // namespace

@@ -32,7 +32,7 @@ Regret LeastRegret::from(const Seat& seat, std::uint64_t seed) {
 
 Verdict LeastRegret::verdict(const State& position) { return decide(position, solver_, effort_.nodes); }
 
-/// The least sum from here on, or `limit` if none is less.
+/// The least remaining sum, or `limit` if none is less.
 double LeastRegret::least_from(Seat seat, double limit) {
   while (!seat.won() && seat.unknown() > 0) {
     const PlayerView view = seat.view();
@@ -59,7 +59,7 @@ double LeastRegret::least_at_choice(const Seat& seat, const PlayerView& view, co
   return limit;
 }
 
-/// Of each plan the share of worlds that it surely loses and another surely wins.
+/// For each plan, the share of worlds that it surely loses and another surely wins.
 std::vector<double> LeastRegret::regrets_of(const PlayerView& view, const std::vector<Plan>& plans) {
   Rng rng{seed_, stream + found_.choices++};
   std::vector<double> regrets(plans.size());

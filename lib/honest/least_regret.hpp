@@ -33,7 +33,7 @@ struct Regret {
 ///
 /// At a choice, the *regret* of a plan is the share of the worlds which could be won before it and cannot be
 /// won after it. The share that can be won follows from what the player knows, so along any way to play it
-/// falls by the regrets and, on the average, by nothing else; and no more is won than is left of it in the
+/// falls by the regrets and, on average, by nothing else; and no more is won than is left of it in the
 /// end. Here the way with the least regrets is taken through the world that is really there, which no player
 /// could know: the mean of its cost over games is a lower bound of every player's loss. It is the dual bound
 /// of information relaxations (Brown, Smith and Sun 2010), the penalty being the share that can be won.

@@ -18,7 +18,7 @@ constexpr double never = -std::numeric_limits<double>::infinity();
 /// A move that shows nothing must better the guess by more than rounding could.
 constexpr double least_gain = 1e-6;
 
-/// Far more than the moves of any game: only a guide at fault would go on for ever.
+/// Far more than the moves of any game: only a faulty guide would never end.
 constexpr int most_moves_played = 20'000;
 
 bool is_lost_after(Seat& seat, Move move, const Guide& guide) {

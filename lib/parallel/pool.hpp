@@ -75,7 +75,7 @@ class Pool {
     changed_.notify_all();
   }
 
-  /// Waits a moment for results and takes them; false when no more will come. What a thread threw is thrown
+  /// Waits a moment for results and takes them; false when no more come. A thread's exception is rethrown
   /// here, after the results that were ready before it.
   bool take(std::vector<Result>& found) {
     std::unique_lock lock{mutex_};

@@ -218,7 +218,7 @@ bool Reviewer::roll(Part& part) {
   return true;
 }
 
-/// Goes on with the search of the end; true when it is done.
+/// Continues the search of the end; true when it is done.
 bool Reviewer::end_step() {
   if (!end_ || ended_) return true;
   if (!end_->step()) return false;
@@ -252,7 +252,7 @@ bool Reviewer::first_step() {
   return false;
 }
 
-/// As many worlds for all as the next round takes: how the whole game went is told sooner than what was
+/// As many worlds for all as the next round takes: the sum of the game is known sooner than what was
 /// better.
 bool Reviewer::worlds_step() {
   if (part_ == parts_.size()) return true;

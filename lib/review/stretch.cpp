@@ -30,7 +30,7 @@ constexpr int most_beside = 32;
 
 constexpr double least_of_chance = 0.5, least_of_difference = 2;
 
-/// No chance is further off on the average.
+/// No chance is further off on average.
 constexpr double most_of_chance = 0.5;
 
 }  // namespace
@@ -164,7 +164,7 @@ std::size_t Stretch::worlds() const {
 
 double Stretch::corrected_share(double share) const { return corrected(share, correction_); }
 
-/// How much a change of the share changes the chance, on the average between two shares.
+/// How much a change of the share changes the chance, on average between two shares.
 double Stretch::steepness(double one, double other) const {
   constexpr double little = 0.02;
   const double half = std::max(little, std::abs(one - other) / 2);

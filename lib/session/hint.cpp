@@ -11,7 +11,7 @@ namespace {
 /// A pile that no game uses: cards are laid aside on it to look at those beneath.
 constexpr Pile aside = max_piles - 1;
 
-/// What a move is worth for what it does; cards that wait deeper than `deepest` count nothing.
+/// The worth of a move by its effects; cards that wait deeper than `deepest` count nothing.
 constexpr struct {
   int home = 30, wanted = 12, nearer = 2, deepest = 5, vacancy = 3, filling = -4, redealing = -6;
 } points;
@@ -71,7 +71,7 @@ void make_barely(const GameInfo& info, Table& table, Move move) {
   table.shift(move.to, out);
 }
 
-/// Plays the move if the cards that it draws from the hand are in sight, at least one; else the table stays.
+/// Plays the move if the cards that it draws from the hand are in sight, at least one, or changes nothing.
 bool play_in_sight(const AnyGame& game, Table& table, Move move, const Known& seen) {
   const auto hand = game.info->pile_with(Role::hand);
   if (!hand || move.act == Act::redeal || game.shown(table.state(), *hand) == 0) return false;

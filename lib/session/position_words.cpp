@@ -48,7 +48,7 @@ std::string plays_words(const Speaker& say, const State& state, const MoveList& 
 
 Text remark_text(std::string_view english) { return {english, "remark"}; }
 
-/// What can be played, in a game which goes on.
+/// The possible plays, in a game that is not over.
 std::string possible(const Speaker& say, const AnyGame& game, const State& state, const MoveList& moves) {
   const auto count = [&](auto which) { return static_cast<int>(std::ranges::count_if(moves, which)); };
   const int plays = count(names_piles);
@@ -104,7 +104,7 @@ std::optional<Why> held_up_by(const AnyGame& game, const State& state, const Mov
   return act.error();
 }
 
-/// Whether cards come from the hand in play, which else is only where a layout is taken up to be dealt anew.
+/// Whether cards come from the hand in play, otherwise only if a layout is taken up and redealt.
 bool is_a_stock(const AnyGame& game, const State& state) {
   constexpr std::array from_hand{Act::deal, Act::turn, Act::refill};
   return std::ranges::any_of(from_hand,

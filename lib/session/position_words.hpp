@@ -53,7 +53,7 @@ std::string redeals_words(const Speaker& say, const AnyGame& game, const State& 
 /// "12 of 104 home."
 std::string home_words(const Speaker& say, const State& state);
 
-/// What happened while the game was laid out; if nothing but the deal itself, how many cards were dealt and
+/// What happened while the game was laid out; if only the deal itself, how many cards were dealt and
 /// how many are left. Empty for a board.
 std::string opening_words(const Speaker& say, const Session& session);
 

@@ -72,7 +72,7 @@ bool parse_honest(std::string_view text, std::array<HonestGamesOf, ProvedDeals::
 }  // namespace
 
 bool grades_tell(const ProvedDeals& list) {
-  constexpr std::uint64_t games_a_loss = 50;  // where fewer are lost, the player loses hardly any
+  constexpr std::uint64_t games_a_loss = 50;  // if fewer are lost, the player loses almost none
   constexpr double standard_errors = 2;
   constexpr double middle = (ProvedDeals::grades - 1) / 2.0;
   std::uint64_t games = 0, lost = 0;

@@ -27,7 +27,7 @@ std::expected<void, Problem> read_heading(Lines& lines, std::string_view kind) {
   return {};
 }
 
-/// Why a game written under another version of the rules is not replayed, and how to go on; nothing for
+/// Why a game written under another version of the rules is not replayed, and how to continue; nothing for
 /// `ours`. `follows` says which it follows and which is played here.
 std::optional<Problem> other_version(std::string_view written, int ours, Problem follows,
                                      std::span<const std::string_view> changes = {}) {
@@ -42,7 +42,7 @@ std::optional<Problem> other_version(std::string_view written, int ours, Problem
                  std::move(follows));
 }
 
-/// A rule set has a version too, which is written from the second on. A former version that today's options
+/// A rule set has a version too, which is written starting with 2. A former version that today's options
 /// still make is taken for these.
 std::expected<void, Problem> read_set(Lines& lines, const GameInfo& info, Record& record) {
   const auto found = next_entry(lines, "set");

@@ -18,7 +18,7 @@ Card last_of(const State& state, Pile pile, int n) {
   return card;
 }
 
-/// What stands before all that follows from a move by itself.
+/// The words before everything that follows automatically from a move.
 enum class Heading : std::uint8_t { none, by_itself, in_the_deal };
 
 /// Follows the edits of a move and puts them into words.
@@ -35,7 +35,7 @@ class Teller {
   std::span<const Edit> own_part(Move move, std::span<const Edit> edits);
   /// Everything that happens in these edits.
   void rest(std::span<const Edit> edits, Heading heading);
-  /// The same, each edit by itself.
+  /// The same, each edit separately.
   std::vector<std::string> each(std::span<const Edit> edits);
   /// What the place looks like from which cards went.
   void left_behind(Pile from, std::span<const Edit> edits);

@@ -39,7 +39,7 @@ export function keepTexts(): void {
     shown.delete(text)
     // a translation that is taken back leaves the words as they were
     if (!written) text.data = words
-    // put in anew, so that a translator that looks for new texts finds it
+    // inserted again, so that a translator that looks for new texts finds it
     if (text.isConnected && font.isConnected) font.replaceWith(text)
     else font.remove()
   }

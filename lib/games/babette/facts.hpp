@@ -6,7 +6,7 @@
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 
-/// What is said of Babette besides its rules.
+/// Facts of Babette other than its rules.
 namespace longwood::facts::babette {
 
 inline constexpr auto groups =

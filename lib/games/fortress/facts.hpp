@@ -7,7 +7,7 @@
 #include "games/fortress/sets.hpp"
 #include "games/fortress/words.hpp"
 
-/// What is said of Fortress besides its rules.
+/// Facts of Fortress other than its rules.
 namespace longwood::facts::fortress {
 
 inline constexpr auto groups =

@@ -3,7 +3,7 @@
 #include "games/common_reasons.hpp"
 #include "games/general_sedgewick/rules.hpp"
 
-/// What is said of General Sedgewick besides its rules.
+/// Facts of General Sedgewick other than its rules.
 namespace longwood::facts::general_sedgewick {
 
 using words::general_sedgewick::Rule;

@@ -3,7 +3,7 @@
 #include "games/common_reasons.hpp"
 #include "games/klondike/rules.hpp"
 
-/// What is said of Klondike besides its rules.
+/// Facts of Klondike other than its rules.
 namespace longwood::facts::klondike {
 
 using words::klondike::Rule;

@@ -9,7 +9,7 @@ namespace longwood {
 struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
   static constexpr Group families{0, 4}, columns{4, 7}, talon{11, 1}, hand{12, 1};
   static constexpr int cards = 52;
-  /// Redeals made; from the second on, how many cards of each column lie face down.
+  /// Redeals made; starting with the second, how many cards of each column lie face down.
   enum Counter : std::uint8_t { redeals, face_down };
   static constexpr Covered covered{columns, face_down};
   static constexpr Why deuce_ends = own_reason(0);

@@ -7,7 +7,7 @@
 #include "games/common_reasons.hpp"
 #include "games/la_belle_lucie/rules.hpp"
 
-/// What is said of La Belle Lucie besides its rules.
+/// Facts of La Belle Lucie other than its rules.
 namespace longwood::facts::la_belle_lucie {
 
 using words::la_belle_lucie::Rule;

@@ -7,7 +7,7 @@
 #include "games/la_capricieuse/sets.hpp"
 #include "games/la_capricieuse/words.hpp"
 
-/// What is said of La Capricieuse besides its rules.
+/// Facts of La Capricieuse other than its rules.
 namespace longwood::facts::la_capricieuse {
 
 inline constexpr auto groups =

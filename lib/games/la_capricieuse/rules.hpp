@@ -40,7 +40,7 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
   static bool is_last_row(const State& s) {
     return chosen(s, LastRow::first) && s.size[turned] == 0 && s.size[hand] == 0;
   }
-  /// By the book the card turned is all that is played, so with the last one the plays end by themselves.
+  /// By the book only the card turned is played, so the plays end with the last one.
   static bool ends_with_the_hand(const State& /*s*/) { return false; }
   /// Only the card turned is played in the deal [8].
   static bool ends_are_bound(const State& s) { return !is_last_row(s); }

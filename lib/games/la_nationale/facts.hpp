@@ -7,7 +7,7 @@
 #include "games/la_nationale/sets.hpp"
 #include "games/la_nationale/words.hpp"
 
-/// What is said of La Nationale besides its rules.
+/// Facts of La Nationale other than its rules.
 namespace longwood::facts::la_nationale {
 
 inline constexpr auto groups =

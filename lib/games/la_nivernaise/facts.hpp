@@ -7,7 +7,7 @@
 #include "games/la_nivernaise/sets.hpp"
 #include "games/la_nivernaise/words.hpp"
 
-/// What is said of La Nivernaise besides its rules.
+/// Facts of La Nivernaise other than its rules.
 namespace longwood::facts::la_nivernaise {
 
 inline constexpr auto groups =

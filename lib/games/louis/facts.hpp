@@ -4,7 +4,7 @@
 #include "games/family_words.hpp"
 #include "games/louis/rules.hpp"
 
-/// What is said of Louis besides its rules.
+/// Facts of Louis other than its rules.
 namespace longwood::facts::louis {
 
 using words::louis::Rule;

@@ -12,7 +12,7 @@ namespace longwood {
 struct Louis : words::louis::Choices, Chapter<Louis> {
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
                          alphabet{8, 12}, turned{20, 1}, hand{21, 1}, aside{22, 4};
-  /// What lies in a family is known, and seen again once its uppermost card is changed to the other.
+  /// The cards of a family are known, and seen again once its uppermost card is changed to the other.
   static constexpr Group squared{8, 18};
   static constexpr int cards = max_cards;
 

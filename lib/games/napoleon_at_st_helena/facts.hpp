@@ -3,7 +3,7 @@
 #include "games/common_reasons.hpp"
 #include "games/napoleon_at_st_helena/rules.hpp"
 
-/// What is said of Napoleon at St. Helena besides its rules.
+/// Facts of Napoleon at St. Helena other than its rules.
 namespace longwood::facts::napoleon_at_st_helena {
 
 using words::napoleon_at_st_helena::Rule;

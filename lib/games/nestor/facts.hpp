@@ -3,7 +3,7 @@
 #include "games/common_reasons.hpp"
 #include "games/nestor/rules.hpp"
 
-/// What is said of Nestor besides its rules.
+/// Facts of Nestor other than its rules.
 namespace longwood::facts::nestor {
 
 using words::nestor::Rule;

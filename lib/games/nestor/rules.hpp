@@ -99,7 +99,7 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
     const int waiting = s.total(aside) + s.total(reserve) + s.size[hand];
     return waiting > reserve.count ? "the reserve has more than four cards, with those set aside" : "";
   }
-  /// What can be done when no pair is there; facts.hpp has the words in this order.
+  /// The moves that are left without a pair; facts.hpp has the words in this order.
   enum class Blocked : std::uint8_t { no, take_up };
   static Blocked situation(const State& s) {
     const bool left = s.total(reserve) + s.size[hand] > 0;

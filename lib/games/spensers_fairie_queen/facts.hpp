@@ -4,7 +4,7 @@
 #include "games/family_words.hpp"
 #include "games/spensers_fairie_queen/rules.hpp"
 
-/// What is said of Spenser’s Fairie Queen besides its rules.
+/// Facts of Spenser’s Fairie Queen other than its rules.
 namespace longwood::facts::spensers_fairie_queen {
 
 using words::spensers_fairie_queen::Rule;

@@ -8,7 +8,7 @@
 #include "games/st_helena/words.hpp"
 #include "games/two_rows.hpp"
 
-/// What is said of St. Helena besides its rules.
+/// Facts of St. Helena other than its rules.
 namespace longwood::facts::st_helena {
 
 inline constexpr auto groups =

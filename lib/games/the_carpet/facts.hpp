@@ -3,7 +3,7 @@
 #include "games/common_reasons.hpp"
 #include "games/the_carpet/rules.hpp"
 
-/// What is said of The Carpet besides its rules.
+/// Facts of The Carpet other than its rules.
 namespace longwood::facts::the_carpet {
 
 using words::the_carpet::Rule;

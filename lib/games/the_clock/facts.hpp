@@ -6,7 +6,7 @@
 #include "games/the_clock/sets.hpp"
 #include "games/the_clock/words.hpp"
 
-/// What is said of The Clock besides its rules.
+/// Facts of The Clock other than its rules.
 namespace longwood::facts::the_clock {
 
 inline constexpr auto groups =

@@ -4,7 +4,7 @@
 #include "games/family_words.hpp"
 #include "games/the_crescent/rules.hpp"
 
-/// What is said of The Crescent besides its rules.
+/// Facts of The Crescent other than its rules.
 namespace longwood::facts::the_crescent {
 
 using words::the_crescent::Rule;

@@ -3,7 +3,7 @@
 #include "games/common_reasons.hpp"
 #include "games/the_demon/rules.hpp"
 
-/// What is said of The Demon besides its rules.
+/// Facts of The Demon other than its rules.
 namespace longwood::facts::the_demon {
 
 using words::the_demon::Rule;

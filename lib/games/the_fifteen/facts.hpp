@@ -4,7 +4,7 @@
 #include "games/family_words.hpp"
 #include "games/the_fifteen/rules.hpp"
 
-/// What is said of The Fifteen besides its rules.
+/// Facts of The Fifteen other than its rules.
 namespace longwood::facts::the_fifteen {
 
 using words::the_fifteen::Rule;

@@ -28,7 +28,7 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
     return two_rows::rows_of(lays[2], chosen(options, Families::returnable), {}, true);
   }
 
-  /// The sixth card of a column, if others lie below it; else no card.
+  /// The sixth card of a column, if others lie below it; otherwise no card.
   static Card in_sixth_row(const State& s, Pile column) {
     Card card = s.size[column] > sixth ? s.top[column] : Card{};
     for (int n = s.size[column]; n > sixth; --n) card = s.under[card.id];

@@ -3,7 +3,7 @@
 #include "games/common_reasons.hpp"
 #include "games/the_flower_garden/rules.hpp"
 
-/// What is said of The Flower-Garden besides its rules.
+/// Facts of The Flower-Garden other than its rules.
 namespace longwood::facts::the_flower_garden {
 
 using words::the_flower_garden::Rule;

@@ -4,7 +4,7 @@
 #include "games/family_words.hpp"
 #include "games/the_four_corners/rules.hpp"
 
-/// What is said of The Four Corners besides its rules.
+/// Facts of The Four Corners other than its rules.
 namespace longwood::facts::the_four_corners {
 
 using words::the_four_corners::Rule;

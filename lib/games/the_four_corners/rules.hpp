@@ -49,7 +49,7 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
     return !side || to == family_beside(s, packet);
   }
 
-  /// The plays of the card turned: a founding one alone [6], else what its place allows [7] [8].
+  /// The plays of the card turned: only a founding one [6], otherwise what its place allows [7] [8].
   static void forced(const State& s, MoveList& out) {
     if (by_rounds(s)) return plays_between_rounds(s, out);
     const Card card = s.top[turned];
@@ -68,7 +68,7 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
     return (card.rank() == ace || card.rank() == king) && s.size[founded_by(card)] == 0;
   }
   static bool may_decline(const State& s) { return chosen(s, DealPlay::optional) && !founds(s); }
-  /// The card turned is all that is played, so with the last one the plays end by themselves.
+  /// Only the card turned is played, so the plays end with the last one.
   static bool ends_with_the_hand(const State& /*s*/) { return false; }
   /// Only the card turned is played in the deal [11].
   static bool ends_are_bound(const State& s) { return !by_rounds(s); }

@@ -6,7 +6,7 @@
 #include "games/the_fourteenth/sets.hpp"
 #include "games/the_fourteenth/words.hpp"
 
-/// What is said of The Fourteenth besides its rules.
+/// Facts of The Fourteenth other than its rules.
 namespace longwood::facts::the_fourteenth {
 
 inline constexpr auto groups = std::to_array<PileGroup>(

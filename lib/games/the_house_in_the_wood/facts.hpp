@@ -4,7 +4,7 @@
 #include "games/houses_facts.hpp"
 #include "games/the_house_in_the_wood/rules.hpp"
 
-/// What is said of The House in the Wood besides its rules.
+/// Facts of The House in the Wood other than its rules.
 namespace longwood::facts::the_house_in_the_wood {
 
 using houses::inherited, houses::Rule;

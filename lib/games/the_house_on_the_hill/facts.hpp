@@ -4,7 +4,7 @@
 #include "games/houses_facts.hpp"
 #include "games/the_house_on_the_hill/rules.hpp"
 
-/// What is said of The House on the Hill besides its rules.
+/// Facts of The House on the Hill other than its rules.
 namespace longwood::facts::the_house_on_the_hill {
 
 using houses::inherited, houses::Rule;

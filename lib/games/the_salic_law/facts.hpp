@@ -3,7 +3,7 @@
 #include "games/common_reasons.hpp"
 #include "games/the_salic_law/rules.hpp"
 
-/// What is said of The Salic Law besides its rules.
+/// Facts of The Salic Law other than its rules.
 namespace longwood::facts::the_salic_law {
 
 using words::the_salic_law::Rule;

@@ -6,7 +6,7 @@
 #include "games/the_sultan/sets.hpp"
 #include "games/the_sultan/words.hpp"
 
-/// What is said of The Sultan besides its rules.
+/// Facts of The Sultan other than its rules.
 namespace longwood::facts::the_sultan {
 
 inline constexpr auto family_words = std::to_array<std::string_view>({

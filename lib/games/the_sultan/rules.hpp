@@ -11,7 +11,7 @@ namespace longwood {
 struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
   static constexpr Group families{0, 8}, sultan{8, 1}, divan{9, 8}, talon{17, 1}, hand{18, 1};
   static constexpr Group shuffled{17, 2};      // talon and hand [12]
-  static constexpr int cards = max_cards - 1;  // on the families: all but the Sultan
+  static constexpr int cards = max_cards - 1;  // on the families: all except the Sultan
   static constexpr Group diamond_kings{0, 2}, spade_kings{2, 2}, club_kings{4, 2};
   static constexpr Pile king_of_hearts = 6, ace_of_hearts = 7;
   /// Redeals made; whether the card just turned must be played.
@@ -76,7 +76,7 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
       if (t.size(divan[i]) == 0 && is_place(t.state(), divan[i])) t.shift(hand, divan[i]);
   }
 
-  /// Where the options have it so, a card is turned by itself as soon as no talon lies.
+  /// If the options say so, a card is turned automatically as soon as the talon is empty.
   [[gnu::noinline]] static void turn_for_a_talon(Table& t) {
     if (!chosen(t.state(), Turning::by_itself)) return;
     while (t.size(talon) == 0 && t.size(hand) > 0) {

@@ -3,7 +3,7 @@
 #include "games/common_reasons.hpp"
 #include "games/the_travellers/rules.hpp"
 
-/// What is said of The Travellers besides its rules.
+/// Facts of The Travellers other than its rules.
 namespace longwood::facts::the_travellers {
 
 using words::the_travellers::Rule;

@@ -7,7 +7,7 @@ namespace longwood {
 
 /// The Travellers (Hoffmann, Selected no. 3). Numbers in brackets are sentences of its rulebook.
 ///
-/// What has come under a packet lies in a pile of its own, its foot, and never moves again: only four cards
+/// The cards that came under a packet lie in a separate pile, its foot, and never move again: only four cards
 /// can come there, and each sends away one of the four that were dealt.
 struct TheTravellers : words::the_travellers::Choices, Chapter<TheTravellers> {
   /// The kings thrown aside are the thirteenth of the places to which a traveller goes.

@@ -4,7 +4,7 @@
 #include "games/la_belle_lucie/facts.hpp"
 #include "games/the_trefoil/rules.hpp"
 
-/// What is said of The Trefoil besides its rules.
+/// Facts of The Trefoil other than its rules.
 namespace longwood::facts::the_trefoil {
 
 using la_belle_lucie::inherited;

@@ -10,7 +10,7 @@ namespace longwood {
 struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
   static constexpr Why cards_can_be_moved = own_reason(0);
 
-  /// Of the fans the last two are dealt only where the aces are dealt as well.
+  /// The last two fans are dealt only if the aces are dealt as well.
   static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
 
   static constexpr std::array lays{

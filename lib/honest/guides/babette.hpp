@@ -15,7 +15,7 @@ struct Babette {
   using Game = longwood::Babette;
 
   /// The logit of that chance, fitted to hand-outs that were searched (docs/research/methods-honest.md);
-  /// while cards are dealt, by how many are home. With one deal left instead of two hardly any game is won.
+  /// while cards are dealt, by how many are home. With one deal left instead of two, almost no game is won.
   static double judge(const Sight& sight, std::span<const float> /*weights*/) {
     if (sight.won()) return 20;
     const int home = sight.total(Game::families), redeals = sight.redeals_left();

@@ -124,7 +124,7 @@ struct LaNivernaise {
            .157 * std::min(vacant, 3) + .195 * std::max(vacant - 3, 0) + .0093 * sight.total(Game::families) +
            .405 * (vacant == 0) - .02 * std::max(0, unknown - 45);
   }
-  /// Plays home come first, from the flanks before the line; then the deal goes on; taking up is the last.
+  /// Plays home come first, from the flanks before the line; then the deal continues; taking up comes last.
   static double urge(const Sight& /*sight*/, Move move, std::span<const float> /*weights*/) {
     if (move.act == Act::redeal) return -2;
     if (move.act != Act::lay) return 0;

@@ -6,11 +6,11 @@
 
 namespace longwood::guides {
 
-/// St. Helena: cards are unknown in the first deal only, and what is spoilt there is mended in those that
-/// follow, so that while a redeal is to come the plans need not be tried.
+/// St. Helena: cards are unknown in the first deal only, and later deals repair what
+/// is spoilt there, so plans need not be tried while a redeal is left.
 struct StHelena {
-  /// Of 4,352 published deals of four rule sets that take more than the positions searched here, all can be
-  /// won. Where all is dealt at once and packets are built in suit, and without redeals, most are open.
+  /// All 4,352 published deals of four rule sets that take more than the positions searched here can be
+  /// won. If all is dealt at once and packets are built in suit, and without redeals, most are undecided.
   static OpenEndings open_endings(const Sight& sight) {
     using Rules = longwood::StHelena;
     const bool hard = chosen(sight.options(), Rules::Dealing::all_at_once) &&

@@ -126,7 +126,7 @@ struct TheClockFeatures {
     return order;
   }
 
-  /// The packets and the talon, each by itself.
+  /// The packets and the talon, each separately.
   struct Packets {
     struct Packet {
       Order order;
@@ -142,7 +142,7 @@ struct TheClockFeatures {
       prices.fill(not_in_sight);
       for (std::size_t i = 0; i < packet.size(); ++i) look_at(sight, i);
     }
-    /// Goes on by one move that showed nothing, to what is measured `after` it: only those packets are looked
+    /// Advances by one move that showed nothing, to the measures `after` it: only those packets are looked
     /// at which it has changed, and those with cards of a suit of which others are wanted now.
     void go_on(const Sight& after) {
       unsigned wanted_anew = 0;

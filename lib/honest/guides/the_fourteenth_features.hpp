@@ -25,7 +25,7 @@ struct TheFourteenthFeatures {
     upper,      ///< cards of its two ranks in the square
     pairs,      ///< most that can be made at once
     left_over,  ///< cards in no such pair
-    lines,      ///< pairs that stand in line, each by itself
+    lines,      ///< pairs that lie in line, each separately
     alone,
     with_one,  ///< cards in line with no complement, with one
     none_left_over,
@@ -90,7 +90,7 @@ struct TheFourteenthFeatures {
     int pairs = 0, left = 0, lines = 0, alone = 0, with_one = 0;
   };
 
-  /// Of the class of a rank, whose cards lie there.
+  /// For the class of a rank, whose cards lie there.
   static Class class_of(const Square& square, int rank) {
     Class c;
     c.sevens = rank == 7;

@@ -13,7 +13,7 @@ namespace longwood::guides {
 
 /// The mean chances after pairs of one position of The Fourteenth, over the two cards that come into the
 /// places of each: the chance of each two ranks follows from how many of each are in hand. A card changes
-/// what is told of its own class alone, and classes that read alike are told alike, so that few are encoded.
+/// only the input of its own class, and equal classes have equal inputs, so that few are encoded.
 class TheFourteenthMeans {
   using Features = TheFourteenthFeatures;
   using Net = Features::Net;
@@ -83,7 +83,7 @@ class TheFourteenthMeans {
     }
   };
 
-  /// All that a class is told by, apart from what is the same after every pair.
+  /// The input of a class, apart from what is the same after every pair.
   static std::uint64_t key_of(const Features::Square& square, const Features::Class& c, int lower) {
     std::uint64_t key = 0;
     for (const int number : {std::popcount(c.lower), std::popcount(c.upper), c.pairs, c.lines, c.alone,
@@ -131,7 +131,7 @@ class TheFourteenthMeans {
   }
 
   static constexpr std::size_t most_remembered = 32;
-  /// What was told of one class, the oldest forgotten first.
+  /// The remembered results of classes, the oldest forgotten first.
   struct Memory {
     std::size_t count = 0;
     std::array<std::uint64_t, most_remembered> keys;

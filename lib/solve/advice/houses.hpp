@@ -6,8 +6,8 @@
 
 namespace longwood::advice {
 
-/// What the search is told of the last deal of The House in the Wood and The House on the Hill, `G`: what
-/// lies alone is left where it lies, unless families give back, and what is lost of some suits is lost.
+/// Advice for the last deal of The House in the Wood and The House on the Hill, `G`: a card that
+/// lies alone stays there, unless families give back, and a deal that some suits lose is lost.
 template <class G>
 struct HousesAdvice {
   /// The families that fall; none in a game of which all rise.

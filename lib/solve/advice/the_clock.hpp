@@ -17,7 +17,7 @@ namespace longwood::advice {
 struct TheClockAdvice {
   using Game = TheClock;
 
-  /// Cards that have left the hand and cards that are home: every move but a marriage adds to them. A stage
+  /// Cards that have left the hand and cards that are home: all moves except marriages add to them. A stage
   /// therefore weighs a dealt card against a played one, which finds wins that would be missed by waiting for
   /// each deal.
   static int stage(const State& s) {

@@ -17,7 +17,7 @@ namespace longwood::advice {
 ///
 /// Given a sharing of all kinds, the relaxed game is this. A card laid open stays open forever; every card in
 /// hand is open from the start, and open in the circle. A place that is wanted is filled once the card meant
-/// for it is open, and the next place of the hour is wanted from then on, permanently. A card leaves its
+/// for it is open, and then the next place of the hour is wanted permanently. A card leaves its
 /// place in a pile if its place at an hour is wanted or if, in the circle, a card on which it might be
 /// married has been open there. A sharing *clears* if all cards leave. Claim: if none clears, the position is
 /// lost.

@@ -22,9 +22,9 @@ namespace longwood::advice {
 ///
 /// **At sight.** Take a line that wins, and the moment at which the i-th card of the talon, from the top,
 /// leaves it. This card, those above it and those that lay in the Divan are now in the Divan or at home. The
-/// families hold no cards but those already there, the cards in hand and these; so the further family of a
+/// families hold only the cards already there, the cards in hand and these; so the further family of a
 /// suit has come no higher than there is one such card of each rank, the other no higher than there are two.
-/// What that leaves no room for lies in the Divan. If those are more cards than it has places, or the
+/// The cards without room there lie in the Divan. If those are more cards than it has places, or the
 /// families are not whole after the last card, there is no such line.
 ///
 /// **By search.** Some plays are safe, that is, made at once without a loss.

@@ -8,8 +8,8 @@ function shared(a: Rect, b: Rect): number {
 }
 
 /**
- * The pile meant by cards let go at a place: of the legal targets the one they overlap most, however little; else any other
- * pile they cover by a fifth of a card; else none.
+ * The pile meant by cards let go at a place: of the legal targets the one they overlap most, however little; otherwise any other
+ * pile they cover by a fifth of a card; otherwise none.
  */
 export function dropPile(
   layout: Layout,

@@ -98,7 +98,7 @@ export class Focus {
   #move(way: Way): boolean {
     const { stop } = this
     const next = stop && neighbour(this.stops, stop, way)
-    // at the table's edge the arrow leads on to what stands beside it
+    // at the table's edge the arrow continues to whatever is beside it
     if (!next || (!isAhead(stop, next, way) && this.#leads(way))) return false
     this.to(next.pile, next.count)
     return true

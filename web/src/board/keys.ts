@@ -30,7 +30,7 @@ export function pileKeys(facts: Pick<GameFacts, 'groups' | 'piles'>): PileKeys {
   }
   // what is laid from the hand is reached before the families
   shifted.sort((a, b) => Number(facts.piles[a]!.home) - Number(facts.piles[b]!.home))
-  // beside a square the plain keys are taken; what is too much for the plain keys goes on with Shift
+  // beside a square the plain keys are taken; more piles than plain keys continue with Shift
   const own = square.length > 0 ? 0 : row.length
   shifted.push(...plain.slice(own))
   return {

@@ -24,7 +24,7 @@ describe('letters on cards', () => {
     expect(courtLetters()).toEqual(['B', 'D', 'K'])
     expect(['1 A', '2', '11 J', '12 Q', 'K'].map(lettered)).toEqual(['1 A', '2', '11 B', '12 D', 'K'])
   })
-  it('are no choice in a language that has the English ones', () => {
+  it('are not offered in a language that has the English ones', () => {
     expect(new Set(letterChoices()).size).toBe(1)
     speak('V D R')
     expect(letterChoices()).toEqual(['J Q K', 'V D R'])

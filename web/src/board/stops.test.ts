@@ -105,7 +105,7 @@ describe('pile keys', () => {
     ).toBe('⇧1')
   })
 
-  it('go on with Shift where there are more piles to play on than plain keys, and leave out what is not there', () => {
+  it('continue with Shift if there are more piles to play on than plain keys, and leave out missing ones', () => {
     const facts = factsOf('la-capricieuse')
     for (const pile of facts.piles) pile.absent = pile.group === 'between'
     const name = (id: string) =>

@@ -134,7 +134,7 @@ test('every game has the signature of the native build', async () => {
 })
 
 describe('facts', () => {
-  test('a game with choices besides its set has its own places and rules', () => {
+  test('a game with choices beyond its set has its own places and rules', () => {
     const record = [
       'longwood record 1',
       'game st-helena',

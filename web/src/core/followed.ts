@@ -8,7 +8,7 @@ const endless = 2000
 export type Ending = 'won' | 'lost' | 'round'
 
 /**
- * Plays a deal by hint no. 1 alone, asked for anew at every move, by the calls that the page's worker makes: the hint is
+ * Plays a deal by hint no. 1 alone, requested again at every move, by the calls that the page's worker makes: the hint is
  * taken as soon as it is chosen.
  */
 export async function followed(

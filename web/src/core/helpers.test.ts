@@ -86,7 +86,7 @@ test.each(['the-fourteenth', 'la-nivernaise'])(
       [{ tries, plan, part: 2, from: expect.any(Number) }],
     ])
 
-    // asked again, they go on where nobody has been, if more is wanted
+    // asked again, they continue with new deals, if more are wanted
     const again = ok(await oracle.advice(tries, 300))
     if ((advice.high - advice.low) / 2 <= 0.02) return
     expect(again.tried).toBeGreaterThan(advice.tried)
@@ -95,7 +95,7 @@ test.each(['the-fourteenth', 'la-nivernaise'])(
   30_000,
 )
 
-test('they rest when enough is known, though worlds are still decided for one who sees every card', async () => {
+test('they rest when enough is known, though worlds are still decided with all cards visible', async () => {
   open('la-nivernaise')
   const helpers = [new Noted(), new Noted()]
   const { oracle } = oracleOf([new Searches(), ...helpers])
@@ -125,7 +125,7 @@ test('they rest where nothing is unknown, and after another question', async () 
   expect(told()).toBe(before)
 }, 30_000)
 
-test('one that fails is missed by nobody, and another is started in its place', async () => {
+test('one that fails changes no result, and another is started in its place', async () => {
   open('the-fourteenth')
   const broken = {
     load: () => Promise.resolve(),
@@ -168,7 +168,7 @@ test('what they leave open is part of the figure too', async () => {
   expect(open + won).toBeLessThan(played + 0.01)
 }, 60_000)
 
-test('what is told of another position is not heard', async () => {
+test('answers about another position are ignored', async () => {
   open('the-fourteenth')
   const more = { tried: 1_000_000, share: 0.5, open: 0 }
   const elsewhere = core.tries()

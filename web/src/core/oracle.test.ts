@@ -95,11 +95,11 @@ describe.each(games)('%s', (game) => {
     expect([advice.low === 1, advice.high === 0]).toEqual([false, false])
     expect(advice.worth).toContain(advice.figure)
     expect(advice.figure).not.toMatch(/\b(100|0) %/)
-    // no share is told where eight worlds are not decided yet
+    // no share is shown until eight worlds are decided
     expect(advice.foreseen).toMatch(/^$|^With all cards known, .* % .*of these games could be won\.$/)
     expect(reports.every(({ tried }, i) => tried >= (reports[i - 1]?.tried ?? 0))).toBe(true)
 
-    // asked again along the plan it goes on, and the sample grows
+    // asked again along the plan it continues, and the sample grows
     if (first === undefined || first.plan.length < 2) return
     play(first.plan.slice(0, 1))
     const later = ok(await oracle.advice(core.tries(), 1))
@@ -108,7 +108,7 @@ describe.each(games)('%s', (game) => {
   }, 90_000)
 })
 
-test('what one who saw every card could win is told once enough worlds are decided', async () => {
+test('the share winnable with all cards visible is shown once enough worlds are decided', async () => {
   open('the-fourteenth', '12')
   let told = ''
   while (told === '') told = ok(await oracle.advice(core.tries(), 2000)).foreseen

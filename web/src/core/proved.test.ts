@@ -38,7 +38,7 @@ describe('deals proved winnable', () => {
     }
   })
 
-  test('grades that tell nothing choose nothing, except the deals of days', () => {
+  test('grades that show nothing choose nothing, except the deals of days', () => {
     const house = list('the-house-on-the-hill-cadogan')
     const drawn = (earlier: boolean) =>
       Array.from({ length: 20 }, (_, random) =>

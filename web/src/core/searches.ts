@@ -73,7 +73,7 @@ function breathe(): Promise<void> {
 }
 
 /**
- * The searches of the core, in slices, with a module of their own. One at a time; whoever calls must wait for the last to
+ * The searches of the core, in slices, with a separate module. One at a time; callers must wait for the last to
  * end. A call waits for the module; it rejects if that cannot be had, or if the core traps, and then nothing more can be
  * asked here.
  */
@@ -308,8 +308,8 @@ export class Searches {
   }
 
   /**
-   * Runs the task to its end, or till `enough`, which is told the milliseconds; a fault if it is cancelled. `slice` goes
-   * on for about `sliceTime` and says whether the task is done.
+   * Runs the task to its end, or until `enough`, which gets the milliseconds; a fault if it is cancelled. `slice` runs
+   * for about `sliceTime` and says whether the task is done.
    */
   async #run(
     report: () => void,

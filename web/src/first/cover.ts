@@ -1,5 +1,5 @@
 /**
- * What stands in index.html until the page has come: the chooser as it will be, without its pictures, or the name alone.
+ * The content of index.html until the page has loaded: the chooser as it will be, without its pictures, or the name alone.
  * It is made when the page is built (offline/first.ts); while developing there is none.
  */
 const cover = () => globalThis.document?.getElementById('first') ?? null

@@ -1,5 +1,5 @@
 /*
- * Runs before anything is drawn, by itself and at once: which first picture fits, and in which colours. It is built to be no
+ * Runs before anything is drawn, separately and immediately: which first picture fits, and in which colours. It is built to be no
  * module, and what is stored may be anything.
  */
 import { textSize } from '../textSize'

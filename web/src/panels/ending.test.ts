@@ -29,7 +29,7 @@ it('says nothing of a loss, or before the log was read', () => {
   expect(recordWords(null, true, figures)).toBe('')
 })
 
-it('tells how hard a deal is, with its range, for one who sees no more than the player', () => {
+it('tells how hard a deal is, with its range, for someone who sees no more than the player', () => {
   const known = { figure: 'about 20 %', margin: '9 to 39 %', doubt: '' }
   expect(hardWords({ verdict: null, ...known })).toContain(
     'with hints, about 20\u202f% (9 to 39\u202f%) of the deals',
@@ -84,7 +84,7 @@ it('is proud of a win that had been lost on the way', () => {
   expect(recoveredWords([2], true)).toBe('It was lost at move 2, and you still won.')
 })
 
-it('joins what one who knows every card says of a loss to what the player could see', () => {
+it('joins the verdict with all cards known to what the player could see', () => {
   const plain = (words: string) => words.replaceAll('\u202f', ' ')
   const turned = { move: 30, sure: true, played: '', instead: '', hidden: true }
   const review = { kept: 1, luck: -0.4, loss: 0 } as Review

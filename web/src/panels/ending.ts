@@ -45,7 +45,7 @@ const listed = 4
 
 /**
  * Of a game that was won although moves of it that were taken back had lost it; empty where none had. `shown`: the
- * player looked at what only one who knows every card can know.
+ * player looked at a verdict that uses hidden cards.
  */
 export function recoveredWords(moves: readonly number[], shown: boolean): string {
   if (moves.length === 0) return ''
@@ -71,7 +71,7 @@ export function recoveredWords(moves: readonly number[], shown: boolean): string
 }
 
 /**
- * What a review says of a loss whose turn only one who knows every card could see, to be joined to where that was;
+ * A review's words about a loss that only hidden cards could show, to be joined to where that was;
  * empty while nothing is known.
  */
 export function seenWords(review: Pick<Review, 'kept' | 'luck' | 'loss'> | null): string {

@@ -77,7 +77,7 @@ export class Foresight {
   }
 
   /**
-   * Looks at a new position; resolves when nothing more will come of it. `told` gets the verdict as soon as it is there;
+   * Looks at a new position; resolves when nothing more will follow. `told` gets the verdict as soon as it is known;
    * of a loss, with the move that made it, unless that cannot be found.
    */
   async look(table: Table, told?: (verdict: Verdict['verdict'], since?: number) => void): Promise<void> {

@@ -51,7 +51,7 @@ it('says where a game turned of the line in play alone, and is proud of a win af
   expect(told).toEqual(['lost 2', 'lost 2', 'won'])
 })
 
-it('finds the turn anew on another line that is lost', async () => {
+it('finds the turn again on another line that is lost', async () => {
   const { foresight, at } = tableOf('a b', 'c')
   await at('a b')
   await at('c d')

@@ -5,8 +5,8 @@ import type { Play } from './play.svelte'
 import { t } from '../words/say.svelte'
 
 /**
- * What a player hands over to be opened: a record or tries, as they stand in a file or as a mail program has treated them, or a link.
- * Only the dress is taken off here; whether it is a game is for the core to say.
+ * A text that a player wants to open: a record or tries, as they are in a file or as a mail program has changed them, or a link.
+ * Only the wrapping is removed here; whether it is a game is for the core to say.
  */
 export type Given =
   | { kind: 'record' | 'tries' | 'board'; text: string }
@@ -83,7 +83,7 @@ function blockOf(before: string, text: string): string {
     if (fence.test(raw.replace(quote, '')) || (quoted && i > 0 && raw.trim() !== '' && !quote.test(raw)))
       break
     const line = raw.replace(quote, '').trim()
-    // after an empty line a mail goes on with its own words
+    // after an empty line a mail continues with its own words
     if (gap && line !== '' && !belongs(line) && begun(lines)) break
     gap = line === ''
     if (!gap) lines.push(note.test(line) ? line : line.replaceAll(dashes, '-'))

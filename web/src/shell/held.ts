@@ -25,7 +25,7 @@ export class Held {
     if (automatic) this.#automatic.add(table.node)
     else if (move || (this.#automatic.has(this.#node) && table.length > 0))
       gone.forEach((card) => this.#cards.add(card))
-    // whoever goes back beyond what was automatic wants another game from there
+    // a player who goes back beyond automatic moves wants another game from there
     else this.#cards.clear()
     // the player may make what was made automatically before
     if (move && !automatic) this.#automatic.delete(table.node)

@@ -63,8 +63,8 @@ export class Hinting {
   #time = hintTime
 
   /**
-   * `tell` gets what fits in the status line, the whole of it to be spoken, and what stood there of the same hint. What is
-   * only finer is not spoken: `aloud` is empty then. `foresight` knows what is proved of the present position.
+   * `tell` gets what fits in the status line, the whole of it to be spoken, and the previous text of the same hint. A mere
+   * refinement is not spoken: `aloud` is empty then. `foresight` knows what is proved about the position.
    */
   constructor(
     core: Core,

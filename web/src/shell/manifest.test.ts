@@ -33,7 +33,7 @@ function sizeOf(file: string): string {
   throw new Error(`${file} is neither PNG nor JPEG`)
 }
 
-test('pictures are there, of the sizes that are told', () => {
+test('pictures exist in the sizes that are given', () => {
   for (const icon of manifest.icons) {
     expect(existsSync(`public/${icon.src}`), icon.src).toBe(true)
     if (icon.sizes !== 'any') expect(sizeOf(`public/${icon.src}`), icon.src).toBe(icon.sizes)
@@ -75,6 +75,6 @@ test('what is shared arrives in the parts that are read', () => {
   expect(sharedText('?utm=1')).toBe('')
 })
 
-test('the language is told', () => {
+test('the language is given', () => {
   expect([manifest.lang, manifest.dir]).toEqual(['en', 'ltr'])
 })

@@ -16,7 +16,7 @@ const does = (chosen: Chosen, event: ReturnType<typeof press>, options = usual) 
   commandOf(event, options, mapOf(chosen))
 
 describe('chosen keys', () => {
-  it('stand in the place of the usual ones', () => {
+  it('replace the usual ones', () => {
     const chosen = give({}, 'undo', { key: 'b' })
     expect(does(chosen, press('b'))).toBe('undo')
     expect(does(chosen, press('z'))).toBeNull()
@@ -52,7 +52,7 @@ describe('chosen keys', () => {
     expect(does(give({}, 'find', { key: 'l' }), press('l'), left)).toBe('find')
   })
 
-  it('rest with single letters, but for those with Ctrl', () => {
+  it('are off with single letters, except those with Ctrl', () => {
     const none = { letters: false, leftHand: false }
     const chosen = give(give({}, 'find', { key: 'b' }), 'hint', { key: 'b', ctrl: true })
     expect(does(chosen, press('b'), none)).toBeNull()

@@ -7,7 +7,7 @@ const origin = v.picklist(['dealt', 'daily', 'opened', 'puzzle'])
 
 /**
  * Where a game came from: dealt here, dealt as one of a day's, opened from a position that somebody had already
- * played at, as a lesson is too, or from a puzzle, which is no game of one's record.
+ * played at, as a lesson is too, or from a puzzle, which does not count in statistics.
  */
 export type Origin = v.InferOutput<typeof origin>
 

@@ -88,7 +88,7 @@ function seenIn(pixels: Uint8ClampedArray): { colour: string; part: number } {
   const sum = [0, 0, 0]
   let part = 1
   let seen = 0
-  // every pixel would tell no more
+  // every pixel would add nothing
   for (let at = 0; at < pixels.length; at += 4 * 7) {
     const rgb: Rgb = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]
     rgb.forEach((value, i) => (sum[i]! += value))

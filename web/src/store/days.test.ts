@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('the day', () => {
-  it('is the date by the clock on the wall', () => {
+  it('is the local date', () => {
     for (const [place, before, after] of [
       ['UTC', '2026-11-22T23:59:59Z', '2026-11-23T00:00:00Z'],
       ['Pacific/Auckland', '2026-11-22T10:59:59Z', '2026-11-22T11:00:00Z'],

@@ -10,7 +10,7 @@ beforeEach(() => {
   })
 })
 
-it('remembers what was dealt, pool by pool, and begins anew when a pool is used up', () => {
+it('remembers what was dealt, pool by pool, and starts again when a pool is used up', () => {
   keepDealt('a', '7')
   keepDealt('a', '18446744073709551615')
   keepDealt('b', '7')

@@ -17,7 +17,7 @@ describe('a game that has ended', () => {
       bestTime: null,
     })
   })
-  it('is measured against the wins before it, whether or not it stands in the log', () => {
+  it('is measured against the wins before it, whether or not it is in the log', () => {
     const before = [at('1', 10, { moves: 70, played: 5000 }), at('2', 20, { moves: 60, played: 9000 })]
     const now = at('3', 30, { moves: 50, played: 1000 })
     const wanted = { counts: true, streak: 3, wins: 3, fewestMoves: 60, bestTime: 5000 }

@@ -121,7 +121,7 @@ describe('the plan of days', () => {
   })
 })
 
-describe('a list that is packed anew', () => {
+describe('a list that is packed again', () => {
   it('leaves the days before it the list that they had', () => {
     const files = [
       '/f-x.before-2026-03-01.deals',

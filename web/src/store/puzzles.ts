@@ -30,8 +30,8 @@ export type Puzzle = v.InferOutput<typeof puzzle>
 const mark = v.picklist(['found', 'solved'])
 
 /**
- * What a player did with a puzzle: found a move that keeps the win, or played it to the win. It is kept here alone: a
- * puzzle is no game of one's record.
+ * The player's result in a puzzle: found a move that keeps the win, or played it to the win. It is kept only here: a
+ * puzzle does not count in statistics.
  */
 export type Mark = v.InferOutput<typeof mark>
 

@@ -32,7 +32,7 @@ describe('reviews that were made', () => {
   })
 })
 
-describe('games in which luck can be told from play', () => {
+describe('games in which luck can be separated from play', () => {
   let next = 0
   const game = (some: Partial<Entry> & { help?: Partial<Entry['assists']> } = {}): Entry => {
     const { help, ...rest } = some

@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
 }
 
 /**
- * What reviews came to, so that no game is reviewed twice. In a database of its own, because all that lies here can be
+ * Results of reviews, so that no game is reviewed twice. In a separate database, because everything here can be
  * made again from the log; without one it lasts as long as the page.
  */
 export class Reviews {

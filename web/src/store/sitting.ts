@@ -122,7 +122,7 @@ export function hasOwnMoves({ tries, length, shown, puzzle }: Save): boolean {
 }
 
 /**
- * What a game that ends, or is left for another, is in the log; null if it does not belong there, because no move of the player's stands or it is a puzzle.
+ * The log entry of a game that ends or is left for another; null for a puzzle, or if no move of the player is left.
  * `dealLost` says that the deal itself is proved impossible to win.
  */
 export function entryOf(save: Save, now: number, dealLost = false): Entry | null {

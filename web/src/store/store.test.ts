@@ -125,7 +125,7 @@ describe('saves', () => {
   it('says that nothing is kept where nothing can be', async () => {
     await expect(new Saves(null, () => undefined).keep(save())).rejects.toThrow('keep nothing')
   })
-  it('puts a damaged save aside, says so, and goes on with the next', async () => {
+  it('puts a damaged save aside, says so, and continues with the next', async () => {
     await saves.keep(save({ kept: 5 }))
     await db.put(
       'saves',
@@ -202,7 +202,7 @@ describe('saves', () => {
     expect(await early.keep(save({ kept: 4, tries: 'later' }))).toBe('database')
     expect((await db.get('saves', 'fortress/cadogan'))?.tries).toBe('later')
   })
-  it('opens anew a database that was cleared, and goes on in it', async () => {
+  it('reopens a database that was cleared, and continues in it', async () => {
     const local = fakeLocal()
     const name = `cleared ${++count}`
     let lost = 0
@@ -229,7 +229,7 @@ describe('saves', () => {
     for (const day of ['2026-02-30', '2026-11-31', 'today'])
       expect(readSave(save({ origin: 'daily', day }))).toBe('its day is not a date')
   })
-  it('leaves in a save what a newer page wrote besides', () => {
+  it('leaves in a save what a newer page added', () => {
     const newer = { ...save(), more: 1 }
     expect(readSave(newer)).toEqual(newer)
   })
@@ -349,12 +349,12 @@ describe('export and import', () => {
     expect(await other.bring(again.entries, name)).toEqual({ added: 31, unreplayed: 1, left: [] })
     expect(await other.find('g7')).toEqual(await log.find('g7'))
   })
-  it('is told by the file’s word alone of nothing: a win that replays now is replayed', async () => {
+  it('trusts nothing in the file: a win that replays now is replayed', async () => {
     const log = new Log(db, wins)
     await log.bring([entry({ unreplayed: true })], name)
     expect(await log.find('a')).not.toHaveProperty('unreplayed')
   })
-  it('reads a file that was cut short or damaged, but for the entries that are', () => {
+  it('reads a file that was cut short or damaged, except for the damaged entries', () => {
     const text = writeLog([entry(), entry({ id: 'b' }), entry({ id: 'c' })], 0)
     const cut = readLog(text.slice(0, text.indexOf('"id":"c"') + 4))
     if ('fault' in cut) throw new Error(cut.fault)

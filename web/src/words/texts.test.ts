@@ -31,7 +31,7 @@ describe('the texts of the page', { timeout: 60_000 }, () => {
     const stray = found(strayIn as (source: unknown) => Found[])
     expect(stray.filter((place) => !forPrograms.test(place))).toEqual([])
   })
-  it('are said anew when the language changes', () => {
+  it('are said again when the language changes', () => {
     const once = found(saidOnceIn as (source: unknown) => Found[])
     expect(once.filter((place) => !drawnOnce.test(place))).toEqual([])
     expect(once.length).toBeGreaterThan(0)

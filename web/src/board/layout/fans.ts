@@ -22,8 +22,8 @@ export const fan = {
 } as const
 
 /**
- * Positions of `n` fanned cards within `room` beyond the first: `normal` apart if that fits, else evenly closer, not below
- * `floor`; else the oldest bunch together so that the newest stay legible, and at the very last all lie evenly. The first of a
+ * Positions of `n` fanned cards within `room` beyond the first: `normal` apart if that fits, otherwise evenly closer, not below
+ * `floor`; otherwise the oldest bunch together so that the newest stay legible, and at the very last all lie evenly. The first of a
  * column with a head stays legible too.
  */
 export function offsets(

@@ -19,7 +19,7 @@ export function lowClock(sheet: Sheet): void {
   sheet.fit(low.bw, low.bh)
   const row = (j: number) => sheet.y(j * (R + rowGap))
   const place = (hour: number, i: number, j: number) => {
-    // from the middle to the right a packet lies to the right of its hour, else to the left
+    // from the middle to the right a packet lies to the right of its hour, otherwise to the left
     const right = i >= 2
     const x = sheet.x(i * step + (right ? 0 : reach + beside))
     sheet.single(numeral(hour), 'family', x, row(j))

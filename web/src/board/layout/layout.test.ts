@@ -173,7 +173,7 @@ describe('card widths', () => {
 })
 
 it.each(Object.entries(boards))(
-  'without held cards La Nationale is laid as of old at %s',
+  'without held cards La Nationale is laid out as before at %s',
   (_, [width, height]) => {
     const facts = factsOf('la-nationale')
     for (const pile of facts.piles) if (pile.group === 'between') pile.absent = true
@@ -203,7 +203,7 @@ it.each(Object.entries(boards))(
 )
 
 it.each(Object.entries(boards))(
-  'the families of La Nivernaise stand in two upright columns at %s',
+  'the families of La Nivernaise are in two upright columns at %s',
   (_, [width, height]) => {
     const table = lay('la-nivernaise', { '1': 8, '3': 8, '4': 8 }, [width, height])
     const facts = factsOf('la-nivernaise')
