@@ -22,7 +22,7 @@ std::string cell_of(const std::string& text) {
   return cell;
 }
 
-/// Prose for a cell, in which <GAME> is no element of HTML.
+/// Prose for a cell, in which <GAME> is not an element of HTML.
 std::string prose_of(const std::string& text) {
   std::string prose;
   for (const char c : cell_of(text)) prose += c == '<' ? "&lt;" : std::string{c};

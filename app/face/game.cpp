@@ -125,7 +125,7 @@ std::vector<GameListed> list_games() {
 }
 
 std::vector<In<MissingGame>> missing_games_near() {
-  // any game's words will do: these are said of none
+  // any game's words will do: no game is named
   const Speaker& speaker = speaker_of(*all_games().front().info);
   std::vector<In<MissingGame>> list;
   for (const MissingGame& missing : missing_games) list.push_back({speaker, missing});

@@ -20,8 +20,8 @@ const AnyGame& game_at(std::uint32_t index) {
   return all_games()[index];
 }
 
-/// What the live verdict may spend; as in app/cli/foresight.cpp, but for the time, which is the caller's to
-/// watch.
+/// What the live verdict may spend; as in app/cli/foresight.cpp, except for the time, which is the caller's
+/// to watch.
 constexpr Limits live{.nodes = 5'000'000, .memory = std::size_t{512} << 20};
 
 /// The one search of this module: a worker asks about one position after another.

@@ -225,7 +225,7 @@ std::vector<Range> BlockFile::lacking() const {
 std::string BlockFile::torn() const {
   if (torn_ == 0) return {};
   return fmt::format(
-      "'{}': its last record is torn, {} of {} bytes, and counts as nothing; the same run writes it anew",
+      "'{}': its last record is torn, {} of {} bytes, and is ignored; the same run writes it again",
       path_, torn_, record_size());
 }
 

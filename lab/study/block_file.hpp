@@ -11,7 +11,7 @@
 namespace longwood::study {
 
 /// A study in blocks: a head of fixed length and, appended one after another, the records of superblocks
-/// (docs/reference/formats.md). A last record of which a crash left only a part counts as nothing, and
+/// (docs/reference/formats.md). A last record of which a crash left only a part is ignored, and
 /// `warnings` says so; every other damage is a `Fault`.
 class BlockFile {
  public:

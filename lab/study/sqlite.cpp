@@ -83,9 +83,10 @@ void Database::distrust() {
 void Database::fail(int code) const {
   const std::string words = system_words(handle_.get());
   if (code == SQLITE_READONLY_ROLLBACK)
-    throw Fault{quoted(shown_) +
-                " was left in the midst of a write, and to mend that its folder must be writable; "
-                "copy it together with its -journal"};
+    throw Fault{
+        quoted(shown_) +
+        " was left in the middle of a write, and its folder is not writable, so it cannot be repaired; "
+        "copy it together with its -journal to a writable folder"};
   switch (code & 0xFF) {
     case SQLITE_NOTADB: throw Fault{quoted(shown_) + " is not a study; give another file"};
     case SQLITE_INTERRUPT:
@@ -100,7 +101,7 @@ void Database::fail(int code) const {
     case SQLITE_PERM: throw Fault{quoted(shown_) + " cannot be written" + words + "; give another --out"};
     case SQLITE_CANTOPEN:
       throw Fault{quoted(shown_) + " or a file beside it cannot be opened" + words +
-                  "; give another file or mend the rights of its folder"};
+                  "; give another file or fix the permissions of its folder"};
     case SQLITE_BUSY:
     case SQLITE_LOCKED: throw Fault{quoted(shown_) + " is in use by another program; wait for it"};
     case SQLITE_NOMEM: throw Fault{quoted(shown_) + ": there is not enough memory"};

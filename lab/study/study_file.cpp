@@ -167,8 +167,8 @@ StudyFile StudyFile::write(const std::string& path, const Terms& terms) {
     throw Fault{"'" + path + "' holds " + terms_text(file.terms_) + ", not " + terms_text(terms) +
                 "; give another --out"};
   if (file.spelled_)
-    throw Fault{"'" + path + "' is of format 3, which is only read; longwood-lab study merge " + path +
-                " --out NEW makes it one that can be gone on with"};
+    throw Fault{"'" + path + "' has format 3, which can only be read; longwood-lab study merge " + path +
+                " --out NEW writes one that can be resumed"};
   return file;
 }
 
