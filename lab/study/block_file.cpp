@@ -225,8 +225,8 @@ std::vector<Range> BlockFile::lacking() const {
 std::string BlockFile::torn() const {
   if (torn_ == 0) return {};
   return fmt::format(
-      "'{}': its last record is torn, {} of {} bytes, and is ignored; the same run writes it again",
-      path_, torn_, record_size());
+      "'{}': its last record is torn, {} of {} bytes, and is ignored; the same run writes it again", path_,
+      torn_, record_size());
 }
 
 std::vector<std::string> BlockFile::warnings() const {
