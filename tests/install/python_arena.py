@@ -138,10 +138,11 @@ class Play(unittest.TestCase):
         self.assertLessEqual(len(program.splitlines()), 30)
         names: dict = {}
         exec(compile(program.split("print(")[0], "arena.md", "exec"), names)
-        scores = arena.play(names["agent"], "nestor", "the-carpet", deals=range(3), seconds=60)
+        scores = arena.play(names["agent"], "nestor", "the-carpet", deals=range(20), seconds=600)
         self.assertEqual([score.game for score in scores], ["nestor", "the-carpet"])
-        self.assertEqual(len(scores[0].won), 3)
-        self.assertRegex(str(scores), r"^nestor: won \d of 3")
+        self.assertEqual(len(scores[1].won), 20)
+        shown = re.search(r"This prints a line per game: `(nestor: won .*), \S+ s a game`", page)[1]
+        self.assertEqual(str(scores[0]).rsplit(",", 1)[0], shown)
 
     def test_a_winning_line_wins_and_time_ends(self):
         line = iter(longwood.solve("nestor", deal=next(d for d in range(50) if longwood.solve("nestor", deal=d).verdict == "won")).moves)
