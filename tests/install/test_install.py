@@ -3,6 +3,7 @@
     LONGWOOD_BUILD=build/release python3 -m unittest tests/install/test_install.py
 """
 
+import fnmatch
 import json
 import os
 import re
@@ -55,6 +56,12 @@ class Installed(unittest.TestCase):
 
     def test_nothing_lies_outside_the_prefix(self):
         self.assertEqual(self.left, [])
+
+    def test_one_debian_package_has_each_manual_page(self):
+        patterns = [line for file in (ROOT / "packaging/debian").glob("*.install") for line in file.read_text().splitlines()]
+        for page in (self.root / "share/man/man1").iterdir():
+            takes = [pattern for pattern in patterns if fnmatch.fnmatchcase(f"usr/share/man/man1/{page.name}", pattern)]
+            self.assertEqual(len(takes), 1, page.name)
 
     def test_programs_pages_and_completions(self):
         for name in ("longwood", "longwood-lab"):
