@@ -4,7 +4,8 @@
     tools/figures.py            writes them into the documents
     tools/figures.py --check    changes nothing; status 1 with the lines that differ
 
-They are the losses in proofs/README.md and the times in docs/research/solver-speed.md, under the book's own rules.
+They are the losses in proofs/README.md and the times in docs/research/solver-speed.md, under the book's own rules. How many losses a
+script proves is in proofs/counts.tsv (tools/proved.py).
 """
 
 import re
@@ -13,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import proved
 import study_results
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -60,7 +62,7 @@ def span(seconds: float) -> str:
 
 def with_losses(text: str) -> str:
     """The table of losses, which has a row for every game with a lost deal."""
-    odds = published()
+    odds, counts = published(), proved.stored()
     missing = {game for game, (_, _, lost) in odds.items() if lost}
 
     def row(found: re.Match) -> str:
@@ -69,13 +71,27 @@ def with_losses(text: str) -> str:
             return found[0]
         missing.discard(game)
         _, count, lost = odds[game]
-        return f"| {found[1]} | {lost:,} | {count:,} |"
+        which = which_losses(counts[game]) if game in counts and int(counts[game]["lost"]) == lost else found[3]
+        return f"| {found[1]} | {lost:,} | {count:,} | {found[2]} | {which} |".replace("|  |", "| |")
 
     head, table, rest = re.split(r"(?<=\| game \| lost \| deals \| evidence \| which losses \|\n\|---\|---\|---\|---\|---\|\n)((?:\|.*\n)+)", text, maxsplit=1)
-    table = re.sub(r"^\| ([^|]+) \| [^|]+ \| [^|]+ \|", row, table, flags=re.M)
+    table = re.sub(r"^\| ([^|]+) \| [^|]+ \| [^|]+ \| ([^|]+) \| ?([^|]*?) ?\|$", row, table, flags=re.M)
     if missing:
         sys.exit(f"{LOSSES.relative_to(ROOT)}: no row names {', '.join(sorted(missing))}")
+    if first := counts.get("fortress"):
+        rest = re.sub(
+            r"[\d,]+( of the first 100,000 deals are lost. The script followed )[\d,]+( positions in )\d+ s",
+            rf"{int(first['proved']):,}\g<1>{int(first['positions']):,}\g<2>{first['seconds']} s",
+            rest,
+        )
     return head + table + rest
+
+
+def which_losses(counts: dict[str, str]) -> str:
+    """The losses that a script proved, and what that took."""
+    if counts["proved"] == counts["lost"]:
+        return f"all, in {counts['seconds']} s"
+    return f"{int(counts['proved']):,}, in {counts['seconds']} s and up to {int(counts['most']):,} positions; the others are claims"
 
 
 def with_times(text: str) -> str:

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Counts the losses of published studies that the scripts in proofs/ prove.
 
-    tools/proved.py GAME...     runs the games' scripts on all lost deals and stores the counts in proofs/counts.tsv
+    tools/proved.py GAME SET MOST     runs the game's script on all lost deals, each up to MOST positions
 
-It needs from seconds to a quarter of an hour per game. tools/figures.py writes the counts into proofs/README.md.
+It needs from seconds to a quarter of an hour, and stores the counts in proofs/counts.tsv. tools/figures.py writes them into
+proofs/README.md.
 """
 
 import re
@@ -19,16 +20,6 @@ import study_results
 ROOT = Path(__file__).resolve().parents[1]
 COUNTS = ROOT / "proofs/counts.tsv"
 COLUMNS = ("game", "set", "script", "most", "lost", "proved", "won", "undecided", "positions", "seconds")
-SCRIPTS = {  # the set, the script and the most positions per deal
-    "fortress": ("cadogan", "check_losses.py", 1_000_000),
-    "la-capricieuse": ("hoffmann", "la_capricieuse.py", 20_000),
-    "la-nivernaise": ("cadogan", "la_nivernaise.py", 60_000),
-    "nestor": ("cadogan", "nestor.py", 100_000),
-    "the-carpet": ("hoffmann", "the_carpet.py", 100_000),
-    "the-fifteen": ("cadogan", "the_fifteen.py", 100_000),
-    "the-flower-garden": ("cadogan", "the_flower_garden.py", 200_000),
-    "the-salic-law": ("cadogan", "the_salic_law.py", 200_000),
-}
 
 
 def stored() -> dict[str, dict[str, str]]:
@@ -49,31 +40,33 @@ def lost_deals(game: str, rule_set: str) -> list[int]:
     return deals
 
 
-def count(game: str) -> dict[str, str]:
-    rule_set, script, most = SCRIPTS[game]
+def count(script: Path, game: str, rule_set: str, most: str) -> dict[str, str]:
     deals = lost_deals(game, rule_set)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(
-        [sys.executable, ROOT / "proofs" / script, str(most)], input="".join(f"{deal}\n" for deal in deals), capture_output=True, text=True
+        [sys.executable, script, most], input="".join(f"{deal}\n" for deal in deals), capture_output=True, text=True
     )
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     found = re.search(r"^(\d+) lost, (\d+) can be won, (\d+) not decided; (\d+) positions", done.stdout, re.M)
     if found is None:
-        sys.exit(f"tools/proved.py: {script} gave no counts: {done.stderr.strip() or done.stdout.strip()}")
+        sys.exit(f"tools/proved.py: {script.name} gave no counts: {done.stderr.strip() or done.stdout.strip()}")
     seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return dict(zip(COLUMNS, (game, rule_set, script, str(most), str(len(deals)), *found.groups(), f"{seconds:.0f}"), strict=True))
+    return dict(zip(COLUMNS, (game, rule_set, script.name, most, str(len(deals)), *found.groups(), f"{seconds:.0f}"), strict=True))
 
 
-def main(games: list[str]) -> int:
-    unknown = [game for game in games if game not in SCRIPTS]
-    if unknown or not games:
-        print(__doc__ if not unknown else f"tools/proved.py: no script for {unknown[0]}; there are {', '.join(SCRIPTS)}", file=sys.stderr)
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 3:
+        print(__doc__, file=sys.stderr)
         return 2
-    for game in games:
-        rows = stored() | {game: count(game)}
-        lines = ["\t".join(COLUMNS), *("\t".join(rows[name].values()) for name in sorted(rows))]
-        COUNTS.write_text("".join(f"{line}\n" for line in lines))
-        print("\t".join(rows[game].values()), flush=True)
+    game, rule_set, most = arguments
+    script = ROOT / "proofs" / ("check_losses.py" if game == "fortress" else f"{game.replace('-', '_')}.py")
+    if not script.exists() or not (ROOT / f"data/studies/{game}-{rule_set}.results.xz").exists():
+        print(f"tools/proved.py: {game} with the set {rule_set} has no script in proofs/ or no study in data/studies/", file=sys.stderr)
+        return 2
+    rows = stored() | {game: count(script, game, rule_set, most)}
+    lines = ["\t".join(COLUMNS), *("\t".join(rows[name].values()) for name in sorted(rows))]
+    COUNTS.write_text("".join(f"{line}\n" for line in lines))
+    print(lines[0], "\t".join(rows[game].values()), sep="\n")
     return 0
 
 

@@ -101,9 +101,8 @@ Done wind_up();
 inline constexpr std::tuple<
     AtOnce<"speak", speak, "Sets the language to that of a catalogue.", "catalogue">,
     AtOnce<"speakEnglish", speak_english, "Sets the language to English.">,
-    AtOnce<"loadNet", load_net,
-           "Takes the weights with which a game's hints are worked out, and ends the task in progress.",
-           "game", "net">,
+    AtOnce<"loadNet", load_net, "Loads the weights of a game's hints, and ends the task in progress.", "game",
+           "net">,
 
     AtOnce<"listGames", list_games,
            "All games in the order of the chooser, each under the book's own rule set.">,

@@ -52,8 +52,8 @@ struct Described<Ratings> {
   };
   static constexpr std::tuple fields{
       field<"results", "By games won and lost.">(&R::results),
-      field<"decisions", "By what decisions lost in reviewed games, without luck.">(&R::decisions),
-      field<"won", "Of the games in `results`.">(&R::won),
+      field<"decisions", "By the losses through decisions in reviewed games, without luck.">(&R::decisions),
+      field<"won", "Games won, of those in `results`.">(&R::won),
       field<"expected", "How many of these games the hints win, on average.">(
           [](const R& r) { return Share{r.expected}; }),
       field<"helpedLost", "Games lost with help, which count.">(&R::helped_lost),

@@ -178,13 +178,14 @@ struct Described<Loss> {
   static constexpr std::tuple fields{
       field<"found", "`undecided` if the limit of positions was reached.">(
           [](const L& l) { return LossFound{static_cast<std::size_t>(l.reasons.found)}; }),
-      field<"cannot", "The cards that can never all be home at once; without any of them that is not so.">(
+      field<"cannot",
+            "The cards that can never all be home at once; without any one of them, the others can.">(
           [](const L& l) {
             return each<NeverHome>([&l](auto add) {
               for (const Wanted& wanted : l.reasons.cannot) add({wanted});
             });
           }),
-      field<"fewest", "Whether no smaller number of cards has this property.">(
+      field<"fewest", "Whether no smaller set has this property.">(
           [](const L& l) { return l.reasons.fewest; }),
       field<"pins", "Those of them that lie under a card which no line of play can move.">([](const L& l) {
         return each<Covering>([&l](auto add) {
@@ -267,9 +268,9 @@ struct Described<Advice> {
       }),
       field<"chosen", "Whether the first hint is final.">([](const A& a) { return a.counsel.chosen; }),
       field<"verdict", "The verdict, if no card is hidden.">([](const A& a) { return a.counsel.verdict; }),
-      field<"tried", "Simulated games, or so many as would make a chance from `lines` as exact.">(
+      field<"tried", "Simulated games, or as many as would be as precise as `lines`.">(
           [](const A& a) { return a.counsel.sample.tried; }),
-      field<"lines", "Lines of play that were looked at, if the chance comes from these; otherwise 0.">(
+      field<"lines", "Lines of play examined, if the chance comes from them; otherwise 0.">(
           [](const A& a) { return a.counsel.walks; }),
       field<"share", "The estimated chance of winning with hints, and its 95 % interval.">(
           [](const A& a) { return Share{a.chance.share}; }),

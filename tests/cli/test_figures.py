@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-NEEDED = ("tools/figures.py", "tools/study_results.py", "lib/session/odds.inc", "lib/games", "data/studies", "proofs/README.md", "docs/research/solver-speed.md")
+NEEDED = ("tools/figures.py", "tools/proved.py", "tools/study_results.py", "proofs/counts.tsv", "lib/session/odds.inc", "lib/games", "data/studies", "proofs/README.md", "docs/research/solver-speed.md")
 
 
 def check(project: Path) -> subprocess.CompletedProcess:
@@ -31,6 +31,7 @@ class Figures(unittest.TestCase):
                     (project / name).symlink_to(ROOT / name)
             for name, true, false in (
                 ("proofs/README.md", "| La Nivernaise | 1,092 | 20,000 |", "| La Nivernaise | 1,093 | 20,000 |"),
+                ("proofs/README.md", "| 29, in", "| 30, in"),
                 ("docs/research/solver-speed.md", "| The Clock | 20,000 |", "| The Clock | 90,000 |"),
             ):
                 path = project / name

@@ -218,9 +218,9 @@ export interface Turning {
 export interface Loss {
   /** `undecided` if the limit of positions was reached. */
   found: 'undecided' | 'winnable' | 'lost'
-  /** The cards that can never all be home at once; without any of them that is not so. */
+  /** The cards that can never all be home at once; without any one of them, the others can. */
   cannot: NeverHome[]
-  /** Whether no smaller number of cards has this property. */
+  /** Whether no smaller set has this property. */
   fewest: boolean
   /** Those of them that lie under a card which no line of play can move. */
   pins: Covering[]
@@ -244,9 +244,9 @@ export interface Advice {
   chosen: boolean
   /** The verdict, if no card is hidden. */
   verdict: VerdictName | null
-  /** Simulated games, or so many as would make a chance from `lines` as exact. */
+  /** Simulated games, or as many as would be as precise as `lines`. */
   tried: number
-  /** Lines of play that were looked at, if the chance comes from these; otherwise 0. */
+  /** Lines of play examined, if the chance comes from them; otherwise 0. */
   lines: number
   /** The estimated chance of winning with hints, and its 95 % interval. */
   share: Share
@@ -662,7 +662,7 @@ export interface Calls {
   speak(catalogue: Uint8Array): null | Fault
   /** Sets the language to English. */
   speakEnglish(): null
-  /** Takes the weights with which a game's hints are worked out, and ends the task in progress. */
+  /** Loads the weights of a game's hints, and ends the task in progress. */
   loadNet(game: string, net: Uint8Array): null | Fault
   /** All games in the order of the chooser, each under the book's own rule set. */
   listGames(): GameListed[]
