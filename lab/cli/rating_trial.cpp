@@ -110,7 +110,7 @@ void check(const RatingOptions& options) {
 
 void add_rating_trial(CLI::App& app, int& /*status*/) {
   auto options = std::make_shared<RatingOptions>();
-  auto* command = app.add_subcommand("rating-trial", "Try ratings out on players of known strength");
+  auto* command = app.add_subcommand("rating-trial", "Test ratings on players of known strength");
   command->add_option("GAME", options->game,
                       "play and review games of a mixed player, and print them as a bank");
   command
