@@ -306,7 +306,9 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
   /// The deal pauses for choices alone, of which a board says nothing.
   static std::string_view no_board(const State& s) {
     if (s.size[hand] == 0 && s.size[turned] == 0) return {};
-    return "cards are still in hand: the deal goes on by itself, so give the deck instead";
+    return message("cards are still in hand and will be dealt automatically, so give the deck instead",
+                   "no board")
+        .english;
   }
 
   static const GameInfo info;  ///< defined in facts.hpp
