@@ -16,6 +16,8 @@ class Boards(ProgramTest):
             result = self.run_program("deal", game, "--board", "a.board", "--as-board")
             if result.returncode == 2:  # a deal that pauses for choices alone
                 self.assertRegex(result.stderr, r"waits for a choice|in hand")
+                german = self.run_program("deal", game, "--board", "a.board", "--as-board", "--language", "de")
+                self.assertNotRegex(german.stderr, r"waits for a choice|in hand")
                 continue
             self.assertEqual((result.returncode, result.stdout), (0, text), game)
             moves = [self.one("deal", game, *which, "--json")["moves"] for which in (("--deal", "4"), ("--board", "a.board"))]
