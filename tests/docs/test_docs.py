@@ -1,5 +1,6 @@
 """Documents: every relative link and anchor leads somewhere, every document can be reached from the README, and the log is complete."""
 
+import math
 import re
 import subprocess
 import unittest
@@ -96,6 +97,29 @@ class Readme(unittest.TestCase):
     def test_it_says_how_many_games_there_are(self):
         games = re.findall(r"^\w+$", (ROOT / "lib/games/games.txt").read_text(), re.MULTILINE)
         self.assertIn(f"plays {len(games)} games of patience (solitaire)", (ROOT / "README.md").read_text(encoding="utf-8"))
+
+
+class QuotedOdds(unittest.TestCase):
+    def odds(self, game: str, rule_set: str, honest: bool) -> tuple[int, int, float, float]:
+        """Deals won, deals, and the interval in percent, from lib/session/odds.inc."""
+        for line in (ROOT / "lib/session/odds.inc").read_text().splitlines():
+            row = re.fullmatch(rf'\{{"{game}", "{rule_set}", \d+, \d+, "[^"]*", (\d+), (\d+), (\d+), (\d+), (\d+), "[^"]*", \d+(, "", \d+)?\}},', line)
+            if row and bool(row[6]) == honest:
+                won, lost, left, low, high = map(int, row.groups()[:5])
+                return won, won + lost + left, low / 10_000, high / 10_000
+        raise AssertionError(f"odds.inc has no row of {game}")
+
+    def test_hints_and_chances_quotes_the_published_figures(self):
+        page = (ROOT / "docs/play/hints-and-chances.md").read_text(encoding="utf-8")
+        won, games, low, high = self.odds("la-nationale", "hoffmann", True)
+        interval = f"{math.floor(low * 10) / 10} to {math.ceil(high * 10) / 10} %"
+        self.assertIn(f"{won:,} of {games:,} games were won with hints: {100 * won / games:.0f} %, or {interval}", page)
+        winnable = math.floor(self.odds("the-clock", "cadogan", False)[2] * 100) / 100
+        won, games, *_ = self.odds("the-clock", "cadogan", True)
+        self.assertIn(f"At least {winnable} % of the deals of The Clock are winnable, while hints win about {100 * won / games:.0f} %", page)
+        tenths = (ROOT / "docs/research/calibration/tenths.md").read_text(encoding="utf-8")
+        shown, told = re.search(r"showed \[about (\d+) %\].*?, ([\d.]+ ± [\d.]+) %", page).groups()
+        self.assertRegex(tenths, rf"\| The Clock \|.*\| {shown}\.\d, {re.escape(told)} \(")
 
 
 class Log(unittest.TestCase):
