@@ -100,7 +100,7 @@ def dealt(pack: Iterable[int], families: tuple[Families, ...]) -> Iterator[tuple
 
 
 def marriages(columns: Columns, alone_too: bool) -> Iterator[tuple[int, Columns]]:
-    """Of each marriage the suit and the columns after it; of cards that lie alone only if they are to be moved, too."""
+    """The suit of each marriage and the columns after it; cards that lie alone count only if they are to be moved, too."""
     for i, column in enumerate(columns):
         if len(column) > 1 or alone_too:
             for j, onto in enumerate(columns):
@@ -147,7 +147,7 @@ _OTHERS = [bytes(card for card in range(256) if card >> 4 != suit) for suit in S
 
 
 def of_suit(columns: Columns, suit: int) -> Columns:
-    """What is left of the columns when all other suits are thought away: ranks."""
+    """The columns without all other suits: ranks."""
     left = [column.translate(_RANKS, _OTHERS[suit]) for column in columns]
     return tuple(sorted(column for column in left if column))
 

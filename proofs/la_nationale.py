@@ -23,7 +23,7 @@ PLAY = 1000  # in the place of the cards turned, once the deal is over
 
 
 class Position(NamedTuple):
-    """While cards are dealt, the columns stand in their order; afterwards they are sorted."""
+    """While cards are dealt, the columns are in their order; afterwards they are sorted."""
 
     rising: tuple[int, ...]  # by suit: the rank that lies on the family which began with the ace
     falling: tuple[int, ...]  # and on the one which began with the king

@@ -47,7 +47,7 @@ def played(position: Position, card: Card) -> Position:
 
 
 def filled(position: Position, pack: list[Card]) -> Position:
-    """A place that has lost its card is filled at once: from the talon, else from the hand, else not."""
+    """A place that has lost its card is filled at once: from the talon, otherwise from the hand, if any card is left."""
     if position.talon:
         card, position = position.talon[-1], position._replace(talon=position.talon[:-1])
     elif position.drawn < len(pack):

@@ -2,7 +2,7 @@
 //
 //     node tools/hint_games.mjs GAME FIRST COUNT [SET]
 //
-// plays COUNT deals from number FIRST on and writes a JSON object a game, then one of all: wins with Wilson's interval of
+// plays COUNT deals starting with FIRST and writes a JSON object per game, then one for all: wins with Wilson's interval of
 // 95 %, games that went round, and what is published of the honest player. Wants build/wasm/longwood.wasm (cmake --build
 // --preset wasm --target longwood_wasm) and the packages of web/. Status 1 if a game went round.
 

@@ -1,4 +1,4 @@
-// Makes the npm package: node tools/npm.mjs [OUT], build/npm if nothing is said. Needs build/wasm/longwood.wasm and web/node_modules.
+// Makes the npm package: node tools/npm.mjs [OUT], by default build/npm. Needs build/wasm/longwood.wasm and web/node_modules.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -157,7 +157,7 @@ run() {
     $(limit "$4") --out "$(study "$1" "$2" "${@:5}")"
 }
 
-# limit NODES: the option that says so, if anything is said.
+# limit NODES: the option for this limit, if there is one.
 limit() { [[ $1 == - ]] || echo --nodes "$1"; }
 
 # study GAME SET CHOICE...: the name of its file, as the program chooses it.

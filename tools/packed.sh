@@ -1,6 +1,6 @@
 # Sourced by scripts that put files into the project, packed, and lay them out again.
 
-# unpack_here PACKED.xz: lays what is packed there into this folder, unless it is there already.
+# unpack_here PACKED.xz: unpacks this file into the current folder, unless it was unpacked before.
 unpack_here() {
   local file
   file=$(basename "$1" .xz)

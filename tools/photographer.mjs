@@ -31,7 +31,7 @@ export async function photographed(program, page, shots) {
   });
   try {
     for (const { file, path, size, quality, prepare = async () => {}, ...options } of shots) {
-      // each in a context of its own: the page greets whoever comes the first time
+      // each in a separate context: the page greets first visitors
       const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
       const tab = await context.newPage();
       await tab.goto(address + path);

@@ -59,7 +59,7 @@ class Sample:
 
 
 def documents() -> list[Path]:
-    """Those whose samples run: all in git, except the notebook and the changelog, which tell of other versions."""
+    """Those whose samples run: all in git, except the notebook and the changelog, which describe other versions."""
     listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"], cwd=ROOT, check=True, capture_output=True, text=True)
     names = [name for name in sorted(set(listed.stdout.splitlines())) if not name.startswith("lab/log/") and name != "CHANGELOG.md"]
     return [ROOT / name for name in names if (ROOT / name).exists()]

@@ -30,7 +30,7 @@ ensure_modules() {
   touch "$folder/node_modules/.package-lock.json"
 }
 
-# What the page is made of, as one number.
+# The inputs of the page as one number.
 page_fingerprint() {
   {
     node --version

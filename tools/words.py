@@ -211,7 +211,7 @@ def faults_of_lines(entry: Entry, text: str, forms: set[str]) -> Iterator[str]:
     for line in text.split("\n")[1:]:
         form = re.match(r"(\w+): \S", line)
         if not form:
-            yield f"a line of a term that is no form: {line!r}"
+            yield f"a line of a term that is not a form: {line!r}"
         elif form[1] not in forms:
             yield f"nobody declared the form {form[1]}"
 

@@ -13,7 +13,7 @@ C_VERSION = 1
 
 
 class Fault(ValueError):
-    """What was asked for is not there or not allowed; one line that names the fault and the remedy."""
+    """A request that cannot be met or is not allowed; one line that names the problem and the fix."""
 
 
 class RefusalStruct(ctypes.Structure):

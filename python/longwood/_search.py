@@ -26,7 +26,7 @@ class Solution:
 
 @dataclass(frozen=True)
 class Advice:
-    """What to do next by nothing but what the player can know, and how often one who goes on so wins."""
+    """What to do next, using only what the player can know, and how often a player wins who continues like this."""
 
     plan: tuple[str, ...]
     worth: str

@@ -109,7 +109,7 @@ class Session:
         return bool(calls.redo(self._handle))
 
     def copy(self) -> Session:
-        """A second session which stands here."""
+        """A second session at the same position."""
         return begun(calls.copy(self._handle))
 
     def __copy__(self) -> Session:
@@ -140,7 +140,7 @@ class Session:
         return told(calls.deck(self._handle))
 
     def piles(self, hidden: bool = False) -> dict[str, list[str]]:
-        """The cards of every pile from its base, covered ones as '??' unless `hidden` ones are to be told."""
+        """The cards of every pile from its base, covered ones as '??' unless `hidden` is true."""
         ask = calls.pile_cards if hidden else calls.pile_seen
         cards = (ctypes.c_uint8 * _MOST)()
         found = {}

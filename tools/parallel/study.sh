@@ -3,7 +3,7 @@
 #
 #     tools/parallel/study.sh FOLDER SHARDS GAME A-B [OPTIONS of longwood-lab study run]
 #
-# The same command goes on where it was stopped. LONGWOOD_LAB names the program, PARALLEL_OPTIONS goes to parallel, as in
+# The same command resumes where it was stopped. LONGWOOD_LAB names the program, PARALLEL_OPTIONS goes to parallel, as in
 # PARALLEL_OPTIONS="--sshloginfile hosts" where the machines share FOLDER and the program lies in the same place.
 set -euo pipefail
 

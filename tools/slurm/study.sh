@@ -4,7 +4,7 @@
 #     tools/slurm/study.sh FOLDER SHARDS GAME A-B [OPTIONS of longwood-lab study run]
 #
 # FOLDER must be seen by all nodes. Prints the numbers of both jobs. Slurm runs the shards of a lost node again, and each
-# goes on where its file stands; should a task fail all the same, the same command submits what is not done once more.
+# resumes from its file; if a task still fails, the same command submits what is left again.
 # LONGWOOD_LAB names the program; SBATCH_OPTIONS goes to the array, as in SBATCH_OPTIONS="--time=2:00:00 --mem=2G".
 set -euo pipefail
 

@@ -5,7 +5,7 @@
 #include "games/${name}/sets.hpp"
 #include "games/${name}/words.hpp"
 
-/// What is said of ${title} besides its rules.
+/// Facts of ${title} other than its rules.
 namespace longwood::facts::${name} {
 
 inline constexpr auto groups = std::to_array<PileGroup>(
