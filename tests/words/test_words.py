@@ -73,7 +73,7 @@ PLANTED = [
     ("geht {card}.", "geht {karte}.", "unknown hole karte"),
     ("{on.akk}", "{on.gen}", "nobody declared the form gen"),
     ("\\nwohin: auf", "\\nwoher: auf", "nobody declared the form woher"),
-    ("\\nwohin: auf", "\\nauf", "a line of a term that is no form"),
+    ("\\nwohin: auf", "\\nauf", "a line of a term that is not a form"),
     ('msgstr[0] "Eine Karte bleibt."\nmsgstr[1]', "msgstr[0]", "2 plural forms wanted"),
     ("geht {card}.", "geht {card}", "a full stop lost"),
     ("50\u00a0%", "50 %", "a common blank before %"),
