@@ -145,7 +145,7 @@ Report played_in_file(const std::string& path, const study::Trial& trial, const 
   auto file = study::TrialFile::write(path, terms);
   try_deals(trial, deals, study::missing(deals, file.ranges()),
             [&](const study::TriedGame& game) { file.put({&game, 1}); });
-  return {terms, {deals}, file.judged(deals, *trial.game), file.has_sums()};
+  return {terms, {deals}, file.judged(deals, *trial.game, trial.rules.options), file.has_sums()};
 }
 
 std::vector<study::Judged> judged_now(const study::Trial& trial, const Range& deals) {
@@ -180,7 +180,9 @@ Report kept(const CalibrateOptions& options) {
     throw Fault{"'" + options.out + "' is a trial of " + file.terms().terms.game + ", not of " +
                 options.game};
   const auto ranges = file.ranges();
-  return {file.terms(), ranges, file.judged({0, study::last_deal}, game), file.has_sums()};
+  const study::Terms& terms = file.terms().terms;
+  const Options played = rules_meant(terms.game, terms.set, terms.options).options;
+  return {file.terms(), ranges, file.judged({0, study::last_deal}, game, played), file.has_sums()};
 }
 
 int calibrate(const CalibrateOptions& options) {

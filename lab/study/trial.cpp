@@ -7,6 +7,7 @@
 
 #include "games/playout.hpp"
 #include "honest/advice_words.hpp"
+#include "honest/graph_play.hpp"
 #include "honest/rollout.hpp"
 #include "parallel/pool.hpp"
 #include "session/hint.hpp"
@@ -94,7 +95,9 @@ class Trier {
         counsel = adviser.advise(view, seed);
       }
       if (counsel.plan.empty() || counsel.verdict == Verdict::lost) break;
-      if (judged) game.positions.push_back(judged_at(view, counsel, game.deal));
+      // a graph values nothing before the player has seen what costs nothing to see
+      if (judged && (counsel.exact || counsel.sample.tried > 0))
+        game.positions.push_back(judged_at(view, counsel, game.deal));
       for (const Move move : counsel.plan) seat.play(move);
     }
     game.won = seat.won();
@@ -113,7 +116,7 @@ class Trier {
                .unknown = view.unknown(),
                .cards = cards_in_play(view.state()),
                .finishing = is_finishing(view, guide_for(*game_.info))};
-    one.shown = shown_at(one, game_);
+    one.shown = shown_at(one, game_, trial_.rules.options);
     return one;
   }
 
@@ -123,10 +126,12 @@ class Trier {
 
 }  // namespace
 
-double shown_at(const Judged& judged, const AnyGame& game) {
-  const Chance chance =
-      chance_of(judged.tally,
-                correction_of(guide_for(*game.info), judged.finishing).with_unknown(judged.unknown_share()));
+double shown_at(const Judged& judged, const AnyGame& game, const Options& options) {
+  const Guide& guide = guide_for(*game.info);
+  const Correction correction = guide.graph != nullptr && guide.graph->plays(options)
+                                    ? guide.graph->correction(options)
+                                    : correction_of(guide, judged.finishing);
+  const Chance chance = chance_of(judged.tally, correction.with_unknown(judged.unknown_share()));
   if (judged.tally.none_won()) return chance.interval.high;
   return judged.tally.all_won() ? chance.interval.low : chance.share;
 }

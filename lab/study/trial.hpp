@@ -31,8 +31,9 @@ struct Judged {
 };
 
 /// The chance that a person sees there, from the rollouts and the game's current correction. If no rollout
-/// was won, or every one, the person sees a bound: the chance is less than this, or more.
-double shown_at(const Judged& judged, const AnyGame& game);
+/// was won, or every one, the person sees a bound: the chance is less than this, or more. Under options for
+/// which a graph of information sets plays, the correction is the graph's.
+double shown_at(const Judged& judged, const AnyGame& game, const Options& options = {});
 
 /// A game of a trial.
 struct TriedGame {

@@ -212,12 +212,12 @@ std::vector<Range> TrialFile::ranges() {
   return list;
 }
 
-std::vector<Judged> TrialFile::judged(const Range& deals, const AnyGame& game) {
+std::vector<Judged> TrialFile::judged(const Range& deals, const AnyGame& game, const Options& options) {
   std::vector<Judged> list;
   each([&](const TriedGame& tried) {
     if (tried.deal < deals.first || deals.last < tried.deal) return;
     for (Judged one : tried.positions) {
-      one.shown = shown_at(one, game);
+      one.shown = shown_at(one, game, options);
       list.push_back(one);
     }
   });

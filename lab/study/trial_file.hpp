@@ -43,7 +43,7 @@ class TrialFile {
   /// The deals there are, as ranges in order.
   std::vector<Range> ranges();
   /// The judged positions in games of these deals, in order, with the chances that this program shows.
-  std::vector<Judged> judged(const Range& deals, const AnyGame& game);
+  std::vector<Judged> judged(const Range& deals, const AnyGame& game, const Options& options = {});
 
  private:
   TrialFile(std::unique_ptr<WriterLock> lock, std::unique_ptr<Database> database)

@@ -56,16 +56,6 @@ std::string games_words(const Speaker& say, const Counsel& counsel) {
                            : say.count("{n} simulated game", "{n} simulated games", counsel.sample.tried);
 }
 
-bool is_chance_shown(const Counsel& counsel, const Guide& guide) {
-  return counsel.walks > 0 || guide.was_compared();
-}
-
-std::string doubt_words(const Speaker& say, const Counsel& counsel, const PlayerView& view) {
-  const GraphPlay* const graph = graph_at(view, guide_for(say.info()));
-  return counsel.walks > 0 && graph != nullptr && graph->games > 0 ? ""
-                                                                   : doubt_words(say, view.state().option);
-}
-
 Chance exactly(double share) { return {share, {share, share}}; }
 
 /// Where the best play was worked out.
@@ -103,8 +93,8 @@ std::string doubt_words(const Speaker& say, const Options& options) {
              : say.sentence("For this game, such estimates have not been checked against real results yet.");
 }
 
-std::string untold_words(const Speaker& say) {
-  if (guide_for(say.info()).was_compared()) return {};
+std::string untold_words(const Speaker& say, const Options& options) {
+  if (shows_chances(guide_for(say.info()), options)) return {};
   return say.sentence("No chance is shown: for this game, our estimates have not been checked yet.");
 }
 
@@ -112,35 +102,41 @@ std::string alternative_words(const Speaker& say, const Counsel& counsel, const 
                               const PlayerView& view) {
   const Guide& guide = guide_for(say.info());
   if (other.exact) return exact_words(say, *other.exact).brief;
-  if (other.tally.tried == 0 || counsel.sample.tried == 0 || !is_chance_shown(counsel, guide)) return {};
+  if (other.tally.tried == 0 || counsel.sample.tried == 0 || !shows_chances(guide, view.state().option))
+    return {};
   const double less = static_cast<double>(other.of_best - other.tally.wins) / other.tally.tried;
   const double share = std::clamp(counsel.tally().share() - less, 0.0, 1.0);
   return brief_words(say, chance_of(share, other.tally.tried, correction_at(view, guide)));
 }
 
-AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view) {
+AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view, bool kind) {
   if (counsel.verdict) return known_words(say, counsel);
   const Guide& guide = guide_for(say.info());
   AdviceWords words;
+  if (kind) {
+    words.worth = say.sentence(
+        "No chance is shown: in a kind deal, hidden cards are chosen so that the game can be won.");
+    return words;
+  }
   if (!guide.chooses) {
     words.worth = say.sentence("You never have more than one move: the cards alone decide this game.");
     return words;
   }
   if (counsel.exact) return exact_words(say, *counsel.exact);
-  if (!is_chance_shown(counsel, guide)) words.worth = untold_words(say);
+  words.worth = untold_words(say, view.state().option);
   const bool shown = counsel.sample.tried > 0 && words.worth.empty();
   const Chance chance =
       shown ? chance_of(counsel, view) : Chance{.share = 0, .interval = {.low = 0, .high = 0}};
   words.foreseen = foreseen_words(say, counsel.foreseen, chance);
   if (counsel.sample.tried == 0) words.worth.clear();
-  if (counsel.sample.tried == 0 && counsel.walks > 0)
+  if (counsel.sample.tried == 0 && counsel.walks > 0 && shows_chances(guide, view.state().option))
     words.worth = say.sentence("A chance is shown when you have seen all cards that cost nothing to turn.");
   if (!shown) return words;
   const bool bound = counsel.tally().is_bound();
   words.figure = chance_words(say, chance);
   words.brief = brief_words(say, chance);
   if (!bound) words.margin = margin_words(say, chance);
-  words.doubt = doubt_words(say, counsel, view);
+  words.doubt = doubt_words(say, view.state().option);
   words.claim = words.doubt.empty() ? say.phrase("If you follow the hints you win")
                                     : say.phrase("By our estimate, following the hints wins");
   const auto games = games_words(say, counsel);

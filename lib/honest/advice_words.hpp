@@ -14,13 +14,13 @@ Chance chance_of(const Counsel& counsel, const PlayerView& view);
 /// with results (`calibrated_under`).
 std::string doubt_words(const Speaker& say, const Options& options);
 
-/// Why this game shows no chance, as a sentence; empty if it shows chances (`Guide::was_compared`).
-std::string untold_words(const Speaker& say);
+/// Why this game shows no chance, as a sentence; empty if it shows chances (`shows_chances`).
+std::string untold_words(const Speaker& say, const Options& options);
 
 /// A counsel in words; the same in the terminal and on the page.
 struct AdviceWords {
   std::string figure;    ///< "about 2 %"; "wins", "lost" or "undecided" if nothing is unknown; empty if
-                         ///< no chance is shown (`Guide::was_compared`)
+                         ///< no chance is shown (`shows_chances`)
   std::string margin;    ///< "1.1 to 4 %"; empty if nothing is unknown or nothing was tried yet
   std::string brief;     ///< the figure, with its margin if that is wide
   std::string claim;     ///< what the figure is the chance of: "If you follow the hints you win"
@@ -28,7 +28,10 @@ struct AdviceWords {
   std::string worth;     ///< claim, figure and number of simulated games in one sentence
   std::string foreseen;  ///< the share winnable with all cards known, as a sentence; empty if not requested
 };
-AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view);
+/// `kind` says that hidden cards are chosen so that the game can be won (foresight/kind_deal.hpp): a chance
+/// supposes that they lie at random, so none is shown.
+AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view,
+                         bool kind = false);
 
 /// The chance of another plan, in brief: the chance of the chosen plan plus the difference between the two in
 /// the worlds in which both were tried. Empty if the other plan was not tried, or if this game shows no

@@ -73,6 +73,13 @@ struct Correction {
 /// correction (`with_unknown`).
 double corrected(double share, const Correction& correction);
 
+/// Whole games in which the chances shown were compared with results, on deals used for no training and no
+/// fit (docs/research/calibration.md).
+struct Calibrated {
+  int games = 0, positions = 0;
+  int version = 0;  ///< version of the player who gave these chances
+};
+
 /// The corrected chance, with its interval, for a share of `tried` games. If none or all were won, for which
 /// no correction was fitted, the correction can only widen the bound.
 Chance chance_of(double share, int tried, const Correction& correction);

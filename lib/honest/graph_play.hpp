@@ -47,14 +47,16 @@ class GraphSearch {
 
 /// How a game is played by `GraphSearch`.
 struct GraphPlay {
-  bool (*applies)(const PlayerView& view);  ///< whether the model plays by the rules of this position
+  bool (*plays)(const Options& options);    ///< whether the model plays by these rules
+  bool (*applies)(const PlayerView& view);  ///< and from this position
   const ByteNet* (*net)();                  ///< null if it was not loaded
   std::expected<void, Problem> (*load)(std::string_view file);
   std::unique_ptr<GraphSearch> (*begin)(const ByteNet& net, const PlayerView& view, std::uint64_t seed);
   /// From the value of the best move to the player's chance.
-  Correction (*correction)(const PlayerView& view);
+  Correction (*correction)(const Options& options);
   int walks = 2'000;
-  int games = 0;  ///< in which chances were compared with results
+  Options tried = {};          ///< the rules under which chances were compared with results
+  Calibrated calibrated = {};  ///< that comparison; until there is one, no chance is shown
 };
 
 /// The search of a game by its adapter `Table`, which offers the `Model`, `position(view)`, and

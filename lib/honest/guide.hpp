@@ -62,13 +62,6 @@ struct Exact {
   const ShuffleTable* shuffles = nullptr;
 };
 
-/// Whole games in which the chances shown were compared with results, under the book's rules and on deals
-/// used for no training and no fit (docs/research/calibration.md).
-struct Calibrated {
-  int games = 0, positions = 0;
-  int version = 0;  ///< version of the player who gave these chances
-};
-
 /// The honest player's evaluation of one game. The types of its functions let them see only what the player
 /// sees. If a function may be null, its comment says what happens without it; the others have defaults.
 struct Guide {
@@ -199,6 +192,10 @@ struct ModelOf {
 /// The comparison with results that covers this guide's chances under these options; null if there is none.
 /// Other rules or another version of the player need their own comparison.
 const Calibrated* calibrated_under(const Guide& guide, const Options& options);
+
+/// Whether chances are shown under these options: `Guide::was_compared`, or `calibrated_under` where a graph
+/// of information sets plays.
+bool shows_chances(const Guide& guide, const Options& options);
 
 /// The guide of a game; if the game has none, a general one that counts cards home and cards about to go
 /// home.

@@ -210,7 +210,7 @@ const GraphPlay* graph_at(const PlayerView& view, const Guide& guide) {
 }
 
 Correction correction_at(const PlayerView& view, const Guide& guide) {
-  if (const GraphPlay* graph = graph_at(view, guide)) return graph->correction(view);
+  if (const GraphPlay* graph = graph_at(view, guide)) return graph->correction(view.state().option);
   return correction_of(guide, is_finishing(view, guide))
       .with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
 }

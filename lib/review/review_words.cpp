@@ -75,10 +75,10 @@ std::string in_turn(std::initializer_list<std::string> sentences) {
   return text;
 }
 
-std::string of_the_start(const Speaker& say, const Account& account, bool told) {
+std::string of_the_start(const Speaker& say, const Options& options, const Account& account, bool told) {
   switch (account.bases.front()) {
     case Basis::estimated:
-      if (!told) return untold_words(say);
+      if (!told) return untold_words(say, options);
       return say.sentence("At the start, the chance with hints was {chance}.",
                           chance_words(say, account.first(), Basis::estimated));
     case Basis::proved:
@@ -118,7 +118,8 @@ std::string chance_words(const Speaker& say, const Estimate& chance, Basis basis
 }
 
 bool tells_figures(const Reviewer& review, const Account& account) {
-  return account.bases.front() != Basis::estimated || guide_for(review.game().info()).was_compared();
+  return account.bases.front() != Basis::estimated ||
+         shows_chances(guide_for(review.game().info()), review.game().options());
 }
 
 bool is_close(const Reviewer& review, const Account& account) {
@@ -153,7 +154,7 @@ std::vector<std::string> summary_words(const Speaker& say, const Reviewer& revie
   if (!guide_for(review.game().info()).chooses)
     return {say.sentence("There was nothing to decide: the cards decided this game."),
             of_the_end(say, account, false)};
-  std::vector<std::string> list{of_the_start(say, account, told)};
+  std::vector<std::string> list{of_the_start(say, review.game().options(), account, told)};
   const bool hides = told && account.bases.front() == Basis::estimated;
   if (const auto doubt = doubt_words(say, review.game().options()); hides && !doubt.empty())
     list.push_back(say.sentence("On every chance shown here: {doubt}", doubt));

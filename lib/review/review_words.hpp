@@ -17,7 +17,7 @@ bool is_close(const Reviewer& review, const Account& account);
 /// The same for the chance after this many moves: it is proved, or known to within 15 points.
 bool is_close(const Reviewer& review, const Account& account, std::size_t after);
 
-/// Whether a review shows figures: nothing was hidden, or this game shows chances (`Guide::was_compared`).
+/// Whether a review shows figures: nothing was hidden, or this game shows chances (`shows_chances`).
 bool tells_figures(const Reviewer& review, const Account& account);
 
 /// The chance of the position after this many moves, in words: as `chance_words` says it, or "not shown" for

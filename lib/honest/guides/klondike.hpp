@@ -9,6 +9,7 @@
 #include "honest/graph_play.hpp"
 #include "honest/guide.hpp"
 #include "honest/guides/plain.hpp"
+#include "honest/guides/stock_turns.hpp"
 #include "honest/models/klondike.hpp"
 #include "honest/nets.hpp"
 
@@ -16,18 +17,20 @@ namespace longwood::guides {
 
 /// Klondike: if the hand is run through at will, and one card is turned at a time or three that are fanned, a
 /// net and the graph of information sets play.
-struct Klondike {
+struct Klondike : StockTurns<longwood::Klondike> {
   using Game = longwood::Klondike;
   using Model = models::Klondike;
 
+  static bool plays(const Options& options) {
+    return (chosen(options, Game::Draw::one) || chosen(options, Game::Packets::fanned)) &&
+           chosen(options, Game::Passes::unlimited) && chosen(options, Game::Runs::any_part) &&
+           chosen(options, Game::Deuces::take_aces);
+  }
   /// Whether the model plays by the rules of this position, and it is one that play can lead to: a board that
   /// someone wrote may not be.
   static bool applies(const PlayerView& view) {
     const State& s = view.state();
-    if (chosen(s, Game::Draw::three) && !chosen(s, Game::Packets::fanned)) return false;
-    if (!chosen(s, Game::Passes::unlimited) || !chosen(s, Game::Runs::any_part) ||
-        !chosen(s, Game::Deuces::take_aces))
-      return false;
+    if (!plays(s.option)) return false;
     if (s.size[Game::talon] + s.size[Game::hand] > Model::most_stock) return false;
     const ShownCards shown = view.game().shown_cards(s);
     for (int i = 0; i < Game::columns.count; ++i) {
@@ -77,22 +80,17 @@ struct Klondike {
   static bool play(Seat& seat, const Model::Position& p, Model::Move move, std::vector<Move>& made) {
     using Act = Model::Act;
     const auto one = [&](Pile from, Pile to) { return make(seat, lay(from, to, 1), made); };
-    const auto send_home = [&](Pile from) {
-      for (int i = 0; i < Game::families.count; ++i)
-        if (is_legal(seat, lay(from, Game::families[i], 1))) return one(from, Game::families[i]);
-      return false;
-    };
     const auto column = [](int i) { return Game::columns[i]; };
     switch (move.act) {
       case Act::settle: return settle(seat, p, made);
       case Act::turn: return turn(seat, made);
-      case Act::pile_home: return send_home(column(move.from));
+      case Act::pile_home: return send_home(seat, column(move.from), made);
       case Act::pile_pile:
         return make(seat, lay(column(move.from), column(move.to), p.open[move.from]), made);
       case Act::part:
         make(seat, lay(column(move.from), column(move.to), p.open[move.from] - move.keep), made);
-        return send_home(column(move.from));
-      case Act::stock_home: return bring(seat, move.from, made) || send_home(Game::talon);
+        return send_home(seat, column(move.from), made);
+      case Act::stock_home: return bring(seat, move.from, made) || send_home(seat, Game::talon, made);
       case Act::stock_pile: return bring(seat, move.from, made) || one(Game::talon, column(move.to));
       case Act::back:
         for (int i = 0; i < Game::families.count; ++i) {
@@ -110,22 +108,19 @@ struct Klondike {
     after.unseen = 0;
     bool shown = false;
     Model::settle(after, [&](int pile) {
-      for (int i = 0; i < Game::families.count && !shown; ++i)
-        if (const Move home = lay(Game::columns[pile], Game::families[i], 1); is_legal(seat, home)) {
-          shown = make(seat, home, made);
-          break;
-        }
+      shown = send_home(seat, Game::columns[pile], made);
       return !shown;
     });
     return shown;
   }
 
   /// The net was taught by a player who wins less than this one, and by games in which three are turned.
-  static Correction correction(const PlayerView& view) {
-    return {.level = chosen(view.state(), Game::Draw::three) ? 0.5 : 1.0};
+  static Correction correction(const Options& options) {
+    return {.level = chosen(options, Game::Draw::three) ? 0.5 : 1.0};
   }
 
-  static constexpr GraphPlay graph{.applies = applies,
+  static constexpr GraphPlay graph{.plays = plays,
+                                   .applies = applies,
                                    .net = NetOf<Model>::get,
                                    .load = NetOf<Model>::load,
                                    .begin = GraphSearchOf<Klondike>::begin,
@@ -134,28 +129,6 @@ struct Klondike {
 
  private:
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-  static constexpr Move lay(Pile from, Pile to, int count) {
-    return {Act::lay, from, to, static_cast<std::uint8_t>(count)};
-  }
-  static bool is_legal(const Seat& seat, Move move) {
-    return seat.game().why_not(seat.state(), move) == Why::ok;
-  }
-  /// Makes a move and notes it; true if it showed something, or cannot be made, which ends a plan.
-  static bool make(Seat& seat, Move move, std::vector<Move>& made) {
-    if (!is_legal(seat, move)) return true;
-    made.push_back(move);
-    return seat.play(move);
-  }
-  static bool turn(Seat& seat, std::vector<Move>& made) {
-    return make(seat, bare(seat.state().size[Game::hand] > 0 ? Act::turn : Act::redeal), made);
-  }
-  /// Turns until the card of this place in the stock is uppermost.
-  static bool bring(Seat& seat, int place, std::vector<Move>& made) {
-    constexpr int most_turns = 2 * Model::most_stock;
-    for (int i = 0; i < most_turns && seat.state().size[Game::talon] != place + 1; ++i)
-      if (turn(seat, made)) return true;
-    return false;
-  }
 };
 
 }  // namespace longwood::guides

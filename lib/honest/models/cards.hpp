@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -57,6 +58,20 @@ constexpr std::uint64_t reachable(int size, int pointer, int at_once) {
 constexpr int pointer_at(int turned, int size, int at_once) {
   return at_once == 1 || turned % 3 == 0 || turned == size ? 0 : turned;
 }
+
+/// Where a card is, coarsely, for the facts of a net.
+enum Whereabouts : std::uint8_t {
+  at_home,
+  nowhere_seen,
+  within_reach,  ///< of the hand or talon
+  out_of_reach,
+  at_end,
+  in_run,  ///< under others of its column
+  on_stock
+};
+
+/// The number of an unordered pair of small numbers.
+constexpr int pair_number(int a, int b) { return std::max(a, b) * (std::max(a, b) + 1) / 2 + std::min(a, b); }
 
 /// The lowest place of a set, which is removed.
 constexpr int take_place(std::uint64_t& places) {

@@ -236,12 +236,6 @@ void Klondike::rename(Position& p, int way) {
 
 namespace {
 
-/// Where a card is, coarsely.
-enum Whereabouts : std::uint8_t { at_home, nowhere_seen, within_reach, out_of_reach, at_end, in_run };
-
-/// The number of an unordered pair of whereabouts.
-constexpr int pair_number(int a, int b) { return std::max(a, b) * (std::max(a, b) + 1) / 2 + std::min(a, b); }
-
 /// Collects the facts of a position; each kind of fact has its own slots.
 struct Facts {
   static constexpr int of_parent = pack, of_end = 2 * pack, of_height = 3 * pack, of_head = of_height + 4,
