@@ -264,6 +264,8 @@ export class Table {
   /** By arrows, Tab and Space. */
   async #keys({ from, to, count }: Parts): Promise<void> {
     await this.#goTo(this.pile(from), count)
+    // someone who has not gone anywhere would turn the stock
+    await this.key('i')
     await this.key('Space')
     await this.#goTo(this.pile(to), 1)
     await this.key('Space')

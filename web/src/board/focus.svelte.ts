@@ -1,4 +1,4 @@
-import type { PileIndex } from '../core/types'
+import type { PileIndex, Step } from '../core/types'
 import type { Game, Selection } from '../game.svelte'
 import type { Acts, Hit } from './acts.svelte'
 import { pileKeys, Strokes } from './keys'
@@ -32,6 +32,8 @@ export class Focus {
   readonly #strokes = new Strokes()
   /** The pile of the stroke before, which a second stroke completes even if nothing could be taken up there. */
   #begun: Selection | null = null
+  /** The position in which a key has brought the player to the stop. */
+  #steered: Step | null = null
 
   /** `go` brings the document's focus to the stop; `leads`: are there controls straight ahead of it, beside the table? */
   constructor(
@@ -53,8 +55,14 @@ export class Focus {
     this.#at = { game: this.#game().facts.id, pile, count }
   }
 
+  /** The player has gone to the stop, or asked about it: until the next move Space acts on it. */
+  steer(): void {
+    this.#steered = this.#game().step
+  }
+
   /** Brings the focus to the last `count` cards of the pile. */
   to(pile: PileIndex, count = 1): void {
+    this.steer()
     this.at(pile, count)
     this.#go()
   }
@@ -128,13 +136,25 @@ export class Focus {
     return true
   }
 
-  /** Space picks up and sets down; it takes the hand's card up where that may be laid, and deals otherwise. */
+  /**
+   * Space picks up and sets down; it takes the hand's card up where that may be laid, and deals otherwise. With nothing
+   * picked up it turns the stock, unless the player has gone to a card since the last move.
+   */
   #space(hit: Hit): void {
     const game = this.#game()
     const hand = game.table.hand?.pile === hit.pile
-    if (hand && !game.selection && this.#acts.wanted === null && game.movesFrom(hit.pile, 1).length > 0)
-      game.select(hit.pile, 1)
+    const begun = game.selection !== null || this.#acts.wanted !== null
+    if (!hand && !begun && this.#steered !== game.step && this.#turns()) game.deal()
+    else if (hand && !begun && game.movesFrom(hit.pile, 1).length > 0) game.select(hit.pile, 1)
     else this.#acts.pick(hit)
+  }
+
+  /** Whether the game has a stock that is turned card by card, and from which nothing is laid before. */
+  #turns(): boolean {
+    const game = this.#game()
+    const { hand } = game.table
+    if (!hand || game.movesFrom(hand.pile, 1).length > 0) return false
+    return game.facts.groups.some(({ role }) => role === 'talon' || role === 'turned')
   }
 
   #stroke(event: KeyboardEvent): boolean {

@@ -14,6 +14,7 @@ export interface Point {
 const ease = 'cubic-bezier(.2,.7,.2,1)'
 const easeBack = 'cubic-bezier(.3,0,.3,1)'
 const backMs = 180
+const turnMs = 200
 const gathering = 1300
 
 /** What a change of the table looked like before and looks like now. */
@@ -22,6 +23,10 @@ export interface Change {
   before: ReadonlyMap<number, Point> | null
   pilesBefore: readonly (readonly number[])[] | null
   piles: readonly (readonly number[])[]
+  /** Cards that lay face down before; those face up now are shown being turned. */
+  covered: ReadonlySet<number>
+  /** The id of the picture of a card's back. */
+  back: string
   edits: readonly Edit[]
   layout: Layout
   pace: Pace
@@ -66,6 +71,8 @@ export class Motion {
     const kind = legs.length > aDeal ? 'dealt' : 'flying'
     for (const card of change.layout.cards) {
       const way = ways.get(card.id) ?? []
+      if (card.face !== null && change.covered.has(card.id) && kind === 'flying')
+        this.#turn(card.id, way[0]?.start ?? 0, change.pace.by, change.back)
       const dealtFrom = way[0] ? corner(change.layout, way[0].from) : null
       const from = change.before?.get(card.id) ?? dealtFrom
       if (!from || (way.length === 0 && Math.hypot(from.x - card.x, from.y - card.y) < 0.5)) continue
@@ -107,6 +114,35 @@ export class Motion {
         ],
         { duration: backMs, easing: easeBack },
       )
+  }
+
+  /** Turns a card up: its back grows narrow, then its face grows wide. */
+  #turn(id: number, start: number, by: number, back: string): void {
+    const card = this.#element(id)
+    const face = card?.querySelector('svg')
+    if (!card || !face) return
+    const reverse = face.cloneNode(true) as SVGElement
+    reverse.querySelector('.blank')?.remove()
+    reverse.querySelector('use')?.setAttribute('href', `#${back}`)
+    reverse.classList.add('reverse')
+    card.append(reverse)
+    card.dataset.turning = ''
+    const timing = { duration: turnMs * by, delay: start, fill: 'both' } as const
+    const [wide, narrow] = [{ scale: '1 1' }, { scale: '0 1' }]
+    const shown = face.animate([narrow, { ...narrow, offset: 0.5, easing: 'ease-out' }, wide], timing)
+    const hidden = reverse.animate(
+      [{ ...wide, easing: 'ease-in' }, { ...narrow, offset: 0.5 }, narrow],
+      timing,
+    )
+    this.#running.set(shown, card)
+    const done = () => {
+      this.#running.delete(shown)
+      hidden.cancel()
+      shown.cancel()
+      reverse.remove()
+      delete card.dataset.turning
+    }
+    void shown.finished.then(done, done)
   }
 
   /** `fresh` is a card that was not on the table: until it sets out it is not seen. */

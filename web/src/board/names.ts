@@ -34,7 +34,18 @@ export function pileName(facts: GameFacts, pile: PileIndex, size: number): strin
   return `${words}, ${size === 0 ? t('vacant') : tn('{n} card', '{n} cards', size)}`
 }
 
-/** "7 of clubs, 3 of 8, column 5"; the hand says how many cards are left in it. */
+/** How many cards that lie face down on one another this one is among. */
+function coveredWith(cards: readonly CardSeen[], index: number): number {
+  let [first, end] = [index, index]
+  while (cards[first - 1]?.face === null) first--
+  while (cards[end]?.face === null) end++
+  return end - first
+}
+
+/**
+ * "7 of clubs, 3 of 8, column 5"; the hand says how many cards are left in it, and cards that lie face down under
+ * others how many they are.
+ */
 export function placedName(
   facts: GameFacts,
   pile: PileIndex,
@@ -45,6 +56,10 @@ export function placedName(
   if (!card) return pileName(facts, pile, 0)
   const words = facts.piles[pile]?.words ?? ''
   if (card.face === null && index === cards.length - 1) return pileName(facts, pile, cards.length)
+  if (card.face === null)
+    return tn('{n} covered card, {pile}', '{n} covered cards, {pile}', coveredWith(cards, index), {
+      pile: words,
+    })
   return t('{card}, {n} of {all}, {pile}', {
     card: cardName(card.face),
     n: index + 1,

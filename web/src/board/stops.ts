@@ -1,6 +1,6 @@
 import type { GameFacts, LegalMove, PileGroup, PileIndex, Table } from '../core/types'
 import { covered } from './layout/rects'
-import type { Layout, Rect } from './layout/types'
+import type { CardAt, Layout, Rect } from './layout/types'
 
 /** Where the keyboard may stand: the last `count` cards of a pile, or a vacant place (`count` 0). */
 export interface Stop {
@@ -36,6 +36,12 @@ export function freeCards(table: Pick<Table, 'moves' | 'hand'>): ReadonlySet<str
   return free
 }
 
+/** Whether a card in sight is the uppermost of cards that lie face down, which are one stop together. */
+function endsCovered(table: Pick<Table, 'piles'>, { face, showing, pile, index }: CardAt): boolean {
+  const above = table.piles[pile]?.[index + 1]
+  return face === null && showing === 'covered' && above !== undefined && above.face !== null
+}
+
 /** All stops of a table. */
 export function stopsOf(layout: Layout, table: Table): Stop[] {
   const lifted = runs(table.moves)
@@ -48,7 +54,8 @@ export function stopsOf(layout: Layout, table: Table): Stop[] {
     for (const card of layout.cards) {
       if (card.pile !== place.pile) continue
       const count = size - card.index
-      if (count !== 1 && !lifted.get(place.pile)?.has(count)) continue
+      const stands = count === 1 || lifted.get(place.pile)?.has(count) || endsCovered(table, card)
+      if (!stands) continue
       const rect = covered(card, layout)
       stops.push({ pile: place.pile, count, rect, extent: count === 1 ? place.extent : rect })
     }
