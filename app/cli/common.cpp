@@ -180,8 +180,13 @@ std::string deal_words(const Speaker& say, const Deal& deal) {
                        : say.phrase("a given deck");
 }
 
+std::string deal_words(const Speaker& say, const Session& session) {
+  if (const auto kind = session.kind()) return say.phrase("kind deal {number}", std::to_string(*kind));
+  return deal_words(say, session.deal());
+}
+
 std::string position_words(const Speaker& say, const Session& session) {
-  auto deal = deal_words(say, session.deal());
+  auto deal = deal_words(say, session);
   if (session.length() == 0) return deal;
   return say.phrase("{deal} after {moves} ({line})", deal,
                     say.count("{n} move", "{n} moves", static_cast<int>(session.length())),

@@ -72,6 +72,8 @@ std::string rules_words(const Speaker& say, const Session& session);
 
 /// "deal 48213", or "a given deck".
 std::string deal_words(const Speaker& say, const Deal& deal);
+/// The same, or "kind deal 48213".
+std::string deal_words(const Speaker& say, const Session& session);
 
 /// The deal, and the moves to the session's position if there are any: "deal 5 after 2 moves (L2-da R3-L2)".
 std::string position_words(const Speaker& say, const Session& session);

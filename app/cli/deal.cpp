@@ -36,7 +36,7 @@ std::string moves_text(const Speaker& say, const Session& session) {
 
 std::string position_text(const Speaker& say, const Session& session, Drawing drawing) {
   return fmt::format("{}{}, {}\n\n{}\n{}\n", say.word(title_text(session.info())), rules_words(say, session),
-                     deal_words(say, session.deal()), draw_board(say, session, drawing),
+                     deal_words(say, session), draw_board(say, session, drawing),
                      describe(say, session.game(), session.state()));
 }
 

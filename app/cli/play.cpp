@@ -13,6 +13,7 @@
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/player_table.hpp"
+#include "foresight/kind_deal.hpp"
 #include "games/all_games.hpp"
 #include "session/tell.hpp"
 #include "session/tries.hpp"
@@ -23,7 +24,7 @@ namespace {
 struct PlayOptions : DealOptions {
   std::string record, live, language;
   unsigned resume = 0;
-  bool winnable = false, list = false;
+  bool winnable = false, list = false, kind = false;
 };
 
 /// The game which this answer means: its number in the list, its name, or the beginning or end of its name.
@@ -107,9 +108,14 @@ void play(const PlayOptions& options) {
   if (game == nullptr) return;
   const auto drawn = options.winnable ? winnable_deal : any_deal;
   const ChosenRules rules = options.chosen_rules(*game);
-  if (!asked && (options.given() || options.winnable || !options.set.empty() || !options.choices.empty()))
+  if (options.kind && !has_kind_deals(*game, rules.options))
+    throw Fault{problem("--kind: {game} has no hidden cards to choose from under these rules; omit it",
+                        title_text(*game->info))};
+  if (!asked && (options.given() || options.winnable || options.kind || !options.set.empty() ||
+                 !options.choices.empty()))
     asked = Session{*game, *rules.set, rules.options,
                     options.given() ? options.chosen_deal(*game) : drawn(*game, rules)};
+  if (options.kind && asked) asked->make_kind(asked->deal().number);
   Keeper keeper{*game};
   if (options.resume > 0) {
     auto session = keeper.take_up(static_cast<int>(options.resume));
@@ -139,9 +145,13 @@ void add_play(CLI::App& app, int& /*status*/) {
                  command->get_option("--set"), command->get_option("--options"));
   command->add_flag("--winnable", options->winnable, "start a new deal that is winnable")
       ->excludes("--deal", "--deck", "--board", "--record");
+  command
+      ->add_flag("--kind", options->kind,
+                 "start a kind deal: hidden cards are chosen as you play, so that you can win")
+      ->excludes("--deck", "--board", "--record");
   auto* resume =
       add_number(*command, "--resume", options->resume, 1, INT_MAX, "continue an earlier game, by its number")
-          ->excludes("--deal", "--deck", "--board", "--record", "--set", "--options", "--winnable");
+          ->excludes("--deal", "--deck", "--board", "--record", "--set", "--options", "--winnable", "--kind");
   command->add_flag("--games", options->list, "list your earlier games")->excludes(resume);
   command->add_option("--live", options->live, "show with every board whether it is still winnable")
       ->check(CLI::IsMember({"on", "off"}));

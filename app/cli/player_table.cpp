@@ -10,6 +10,7 @@
 #include "cli/common.hpp"
 #include "cli/position_text.hpp"
 #include "core/notation.hpp"
+#include "foresight/kind_deal.hpp"
 #include "session/position_words.hpp"
 #include "session/tell.hpp"
 
@@ -122,7 +123,8 @@ bool PlayerTable::play_words(std::string_view line) {
 }
 
 bool PlayerTable::try_move(Move move) {
-  if (const Why why = session_.play(move); why != Why::ok) {
+  const Why why = session_.kind() ? play_kindly(session_, move) : session_.play(move);
+  if (why != Why::ok) {
     refused_ = why;
     say(tell_refusal(in(), why, session_.options()));
     return false;

@@ -224,7 +224,7 @@ bool PlayerTable::hint(std::string_view /*rest*/) {
   if (session_.standing() != Standing::playing) return say(in().sentence("No move is left.")), true;
   const PlayerView view{session_.game(), session_.state(), session_.known()};
   const Counsel& counsel = advise(view);
-  const auto words = advice_words(in(), counsel, view);
+  const auto words = advice_words(in(), counsel, view, session_.kind().has_value());
   if (counsel.plan.empty()) return say(in().sentence("There is no useful move.") + " " + words.worth), true;
   Table table = session_.table();
   std::string moves;

@@ -58,13 +58,14 @@ std::optional<RatedFile> entry_of(const Json& entry, const std::string& player) 
 RatedFile saved_game(const std::string& path, const std::string& text) {
   auto session = read_game(text);
   if (!session) throw Fault{problem("{what}: {why}", in_quotes(path), session.error())};
-  PlayedGame played{.game = &session->game(),
-                    .set = &session->set(),
-                    .deal = std::to_string(session->deal().number),
-                    .origin = session->deal().numbered && session->options() == session->set().options
-                                  ? Origin::random
-                                  : Origin::chosen,
-                    .won = session->won()};
+  PlayedGame played{
+      .game = &session->game(),
+      .set = &session->set(),
+      .deal = std::to_string(session->deal().number),
+      .origin = session->deal().numbered && !session->kind() && session->options() == session->set().options
+                    ? Origin::random
+                    : Origin::chosen,
+      .won = session->won()};
   return {std::move(played), text};
 }
 

@@ -45,6 +45,11 @@ Session read_session(const std::string& path) {
   if (!text) throw Fault{text.error()};
   auto session = read_game(*text);
   if (!session) throw Fault{problem("{what}: {why}", in_quotes(path), session.error())};
+  if (session->kind())
+    throw Fault{
+        problem("'{path}' is a kind deal, whose hidden cards were chosen in play: there is no luck "
+                "to review",
+                path)};
   return *std::move(session);
 }
 

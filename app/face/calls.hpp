@@ -11,7 +11,7 @@
 namespace longwood::face {
 
 /// How a deal is given.
-using DealKind = OneOf<"number", "deck", "board">;
+using DealKind = OneOf<"number", "deck", "board", "kind">;
 /// An answer that says nothing: null.
 using Done = std::monostate;
 
@@ -111,7 +111,10 @@ inline constexpr std::tuple<
     AtOnce<"facts", facts, "A game under a rule set; the book's own if none is named.", "game", "set">,
     AtOnce<"playedFacts", played_facts, "The game in play, under all its options.">,
 
-    AtOnce<"open", open, "Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board.",
+    AtOnce<"open", open,
+           "Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board; `kind` is a number "
+           "whose "
+           "hidden cards are chosen while the game is played, so that it can be won.",
            "game", "set", "kind", "deal">,
     AtOnce<"proved", proved,
            "Chooses a deal of these grades by `random` from a packed list of winnable deals, but none of the "

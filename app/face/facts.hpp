@@ -3,6 +3,7 @@
 #include "core/any_game.hpp"
 #include "core/view.hpp"
 #include "face/describe.hpp"
+#include "foresight/kind_deal.hpp"
 #include "games/names.hpp"
 #include "games/terms.hpp"
 #include "honest/guide.hpp"
@@ -375,6 +376,9 @@ struct Described<GameFacts> {
       field<"comparison">([](const G& g) { return In<Comparison>{g.say, g.info().variants.comparison}; }),
       field<"chooses", "Whether the player ever has a choice.">(
           [](const G& g) { return guide_for(g.info()).chooses; }),
+      field<"kindDeals",
+            "Whether hidden cards can be chosen while the game is played, so that it can be won.">(
+          [](const G& g) { return has_kind_deals(g.game, g.options); }),
       field<"shuffles", "Whether a redeal shuffles.">([](const G& g) {
         return shuffles_ahead(
             g.game, g.game.start(deal_by_number(g.info().packs_for(g.options), 0), g.options).state());

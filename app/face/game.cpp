@@ -7,6 +7,7 @@
 #include "core/view.hpp"
 #include "face/calls.hpp"
 #include "foresight/endgame.hpp"
+#include "foresight/kind_deal.hpp"
 #include "games/all_games.hpp"
 #include "session/position_words.hpp"
 #include "session/proved_deals.hpp"
@@ -145,7 +146,9 @@ Outcome<Changed> open(std::string_view game, std::string_view set, DealKind kind
   if (!rules) return std::unexpected(rules.error());
   const auto deal = chosen_deal(*rules, kind, text);
   if (!deal) return std::unexpected(fault(deal.error()));
-  return opened(Session{*rules->game, *rules->set, *deal});
+  Session session{*rules->game, *rules->set, *deal};
+  if (DealKind::words[kind.which] == "kind") session.make_kind(deal->number);
+  return opened(std::move(session));
 }
 
 Outcome<Graded> proved(std::string_view game, std::string_view set_name, int easiest, int hardest,
@@ -181,7 +184,10 @@ Outcome<Glance> glance(std::string_view text) {
 std::expected<Changed, Refused> play(std::string_view text) {
   const auto move = read_move(session().info(), text);
   if (!move) return std::unexpected(unread(move.error()));
-  if (const Why why = session().play(*move); why != Why::ok) return std::unexpected(refused(why));
+  Session& now = session();
+  const Why why = now.kind() ? play_kindly(now, *move) : now.play(*move);
+  if (why != Why::ok) return std::unexpected(refused(why));
+  if (now.kind()) in_play->numbers = card_numbers(now.deal());
   return after_move(false);
 }
 

@@ -150,6 +150,8 @@ bool accept(int tried, Share share, int open) {
 Outcome<Done> begin_review(int samples, std::string_view game) {
   const auto session = read_game(game);
   if (!session) return faulty(session.error());
+  if (session->kind())
+    return faulty(problem("a kind deal is not reviewed: its hidden cards were chosen while it was played"));
   task = std::monostate{};
   mind.reset();  // its memory is wanted
   task = std::make_unique<Reviewer>(*session, Precision{.samples = samples, .certainty = 500'000},

@@ -247,7 +247,7 @@ struct Advice {
   const Session& session;
   const PlayerView& view;
   const Counsel& counsel;
-  AdviceWords words = advice_words(say, counsel, view);
+  AdviceWords words = advice_words(say, counsel, view, session.kind().has_value());
   Chance chance = chance_of(counsel, view);
 };
 template <>
@@ -263,7 +263,8 @@ struct Described<Advice> {
         return each<Hint>([&a](auto add) {
           if (!a.counsel.plan.empty()) add({a.say, a.session, a.counsel.plan, a.words.brief});
           for (const Alternative& other : a.counsel.others)
-            add({a.say, a.session, other.plan, alternative_words(a.say, a.counsel, other, a.view)});
+            add({a.say, a.session, other.plan,
+                 a.session.kind() ? "" : alternative_words(a.say, a.counsel, other, a.view)});
         });
       }),
       field<"chosen", "Whether the first hint is final.">([](const A& a) { return a.counsel.chosen; }),

@@ -7,6 +7,7 @@
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "face/describe.hpp"
+#include "games/counters.hpp"
 #include "session/gesture.hpp"
 #include "session/hint.hpp"
 #include "session/laid_rows.hpp"
@@ -279,6 +280,11 @@ struct Described<TableSeen> {
       field<"game">([](const T& t) { return t.session.info().id; }),
       field<"set">([](const T& t) { return t.session.set().id; }),
       field<"deal">([](const T& t) { return deal_code(t.session); }),
+      field<"kind", "Of a kind deal, the number of the deal with which it began; otherwise null.">(
+          [](const T& t) {
+            const auto kind = t.session.kind();
+            return kind ? std::optional{std::to_string(*kind)} : std::nullopt;
+          }),
       field<"piles", "By pile, base first; the last card is exposed.">(
           [](const T& t) { return piles_seen(t.session, t.numbers); }),
       field<"rows", "By pile, in games that keep gaps; otherwise null.">([](const T& t) {
@@ -302,6 +308,8 @@ struct Described<TableSeen> {
       field<"home">([](const T& t) { return cards_home(t.session.info(), t.session.state()); }),
       field<"of", "Cards that can come home.">(
           [](const T& t) { return cards_to_bring_home(t.session.info(), t.session.state()); }),
+      field<"counters", "Counters won so far, below 0 if lost; null if the game is not played for them.">(
+          [](const T& t) { return counters_won(t.session.game(), t.session.state()); }),
       field<"redealsLeft", "-1 if the game has no redeals.">(
           [](const T& t) { return t.session.game().redeals_left(t.session.state()); }),
       field<"remarks", R"(More facts about the position: "The exchange has not been used".)">(

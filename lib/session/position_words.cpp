@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/view.hpp"
+#include "games/counters.hpp"
 #include "session/dead_end.hpp"
 #include "session/gesture.hpp"
 #include "session/session.hpp"
@@ -125,6 +126,7 @@ std::vector<std::string> remarks_on(const Speaker& say, const AnyGame& game, con
   for (const Remark& remark : game.info->remarks)
     if (state.counter[remark.counter] == remark.value) add(remark.text);
   if (const auto situation = game.situation(state); !situation.text.empty()) add(situation.text);
+  if (const auto won = counters_won(game, state)) remarks.push_back(counters_words(say, *won));
   return remarks;
 }
 
@@ -163,6 +165,11 @@ std::string redeals_words(const Speaker& say, const AnyGame& game, const State& 
 std::string home_words(const Speaker& say, const State& state) {
   return say.count_sentence("{home} of {all} home.", "{home} of {all} home.", cards_home(say.info(), state),
                             cards_to_bring_home(say.info(), state));
+}
+
+std::string counters_words(const Speaker& say, int won) {
+  if (won < 0) return say.count("{n} counter lost", "{n} counters lost", -won);
+  return say.count("{n} counter won", "{n} counters won", won);
 }
 
 std::string dead_end_words(const Speaker& say, const AnyGame& game, const State& state, const Known& known) {

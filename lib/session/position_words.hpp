@@ -53,6 +53,9 @@ std::string redeals_words(const Speaker& say, const AnyGame& game, const State& 
 /// "12 of 104 home."
 std::string home_words(const Speaker& say, const State& state);
 
+/// "32 counters lost", "8 counters won".
+std::string counters_words(const Speaker& say, int won);
+
 /// What happened while the game was laid out; if only the deal itself, how many cards were dealt and
 /// how many are left. Empty for a board.
 std::string opening_words(const Speaker& say, const Session& session);

@@ -77,8 +77,8 @@ std::string write_choices(const GameInfo& info, const RuleSet& set, const Option
 
 std::string write_record(const Record& record) {
   const GameInfo& info = *record.game->info;
-  auto text =
-      write_head("record", info, *record.set, record.options.value_or(record.set->options), record.deal);
+  auto text = write_head("record", info, *record.set, record.options.value_or(record.set->options),
+                         record.deal, record.kind);
   text += "moves\n";
   std::size_t width = 0;
   for (const Move move : record.moves) {

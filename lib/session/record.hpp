@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <expected>
 #include <optional>
 #include <string>
@@ -21,6 +22,9 @@ struct Record {
   std::vector<Move> moves;
   std::optional<Options> options = {};       ///< those in play, if they may be others than the set's
   std::vector<Annotation> annotations = {};  ///< in their order, by the number of the move
+  /// Of a kind deal (foresight/kind_deal.hpp): the number of the deal with which it began. `deal` is then as
+  /// the hidden cards lie now.
+  std::optional<std::uint64_t> kind = {};
 };
 
 /// Far more than the record of any real game needs.

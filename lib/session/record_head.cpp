@@ -10,9 +10,10 @@
 namespace longwood {
 namespace {
 
-constexpr std::string_view version = "1";
+constexpr std::string_view version = "1", version_of_kind_deals = "2";
 
-std::expected<void, Problem> read_heading(Lines& lines, std::string_view kind) {
+/// The version in the first line.
+std::expected<std::string_view, Problem> read_heading(Lines& lines, std::string_view kind) {
   const auto heading = "longwood " + std::string{kind} + " ";
   const auto line = lines.next();
   if (!line || !line->starts_with(heading))
@@ -21,10 +22,11 @@ std::expected<void, Problem> read_heading(Lines& lines, std::string_view kind) {
             ? problem("this is not a Longwood file of tries; the first line must be '{line}'", heading + "1")
             : problem("this is not a saved game of Longwood; its first line must be '{line}'",
                       heading + "1"));
-  if (const auto found = line->substr(heading.size()); found != version)
-    return lines.fault(
-        problem("{kind} version {found} is unknown; this program reads version 1", kind, in_quotes(found)));
-  return {};
+  const auto found = line->substr(heading.size());
+  if (found != version && found != version_of_kind_deals)
+    return lines.fault(problem("{kind} version {found} is unknown; this program reads versions 1 and 2", kind,
+                               in_quotes(found)));
+  return found;
 }
 
 /// Why a game written under another version of the rules is not replayed, and how to continue; nothing for
@@ -120,6 +122,16 @@ std::expected<void, Problem> read_deal(Lines& lines, Record& record) {
   return {};
 }
 
+/// The line by which a kind deal is one.
+std::expected<void, Problem> read_kind(Lines& lines, Record& record) {
+  const auto found = next_entry(lines, "kind");
+  if (!found) return std::unexpected(found.error());
+  const auto number = read_number(found->value);
+  if (!number) return lines.fault(number.error());
+  record.kind = *number;
+  return {};
+}
+
 }  // namespace
 
 std::optional<std::string_view> Lines::next() {
@@ -166,20 +178,23 @@ std::expected<void, Problem> lone_key(Lines& lines, std::string_view key) {
 
 std::expected<Record, Problem> read_head(Lines& lines, std::string_view kind) {
   Record record;
-  if (const auto read = read_heading(lines, kind); !read) return std::unexpected(read.error());
+  const auto found = read_heading(lines, kind);
+  if (!found) return std::unexpected(found.error());
   if (const auto read = read_game(lines, record); !read) return std::unexpected(read.error());
   if (const auto read = read_deal(lines, record); !read) return std::unexpected(read.error());
+  if (*found == version_of_kind_deals)
+    if (const auto read = read_kind(lines, record); !read) return std::unexpected(read.error());
   return record;
 }
 
 std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set,
-                       const Options& options, const Deal& deal) {
+                       const Options& options, const Deal& deal, std::optional<std::uint64_t> kind_deal) {
   std::string text;
   const auto line = [&](std::string_view key, std::string_view value) {
     ((text += key) += ' ') += value;
     text += '\n';
   };
-  line("longwood", std::string{kind} + " " + std::string{version});
+  line("longwood", std::string{kind} + " " + std::string{kind_deal ? version_of_kind_deals : version});
   line("game", info.id);
   line("set", std::string{set.id} + (set.version == 1 ? "" : " " + std::to_string(set.version)));
   if (const auto choices = write_choices(info, set, options); !choices.empty()) line("options", choices);
@@ -190,6 +205,7 @@ std::string write_head(std::string_view kind, const GameInfo& info, const RuleSe
     line("deal", std::to_string(deal.number));
   else
     line("deck", write_deck(deal));
+  if (kind_deal) line("kind", std::to_string(*kind_deal));
   return text;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <expected>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,8 +45,9 @@ std::expected<void, Problem> lone_key(Lines& lines, std::string_view key);
 /// Reads the head of a "record" or of "tries": what was played and from which deal.
 std::expected<Record, Problem> read_head(Lines& lines, std::string_view kind);
 
-/// The head as text; options are named where they are not the set's.
+/// The head as text; options are named where they are not the set's. A kind deal has version 2, so that a
+/// program which would not keep it apart does not read it.
 std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set,
-                       const Options& options, const Deal& deal);
+                       const Options& options, const Deal& deal, std::optional<std::uint64_t> kind_deal = {});
 
 }  // namespace longwood

@@ -117,6 +117,7 @@ std::vector<Move> Session::line() const {
 
 Record Session::record() const {
   Record record{game_, set_, deal_, line(), options()};
+  record.kind = kind_;
   int move = static_cast<int>(length());
   for (int at = here_; at >= 0; at = node(at).parent, --move)
     for (const AnnotationKind kind : {AnnotationKind::name, AnnotationKind::note})
@@ -133,6 +134,7 @@ std::expected<void, Problem> Session::annotate(int at, AnnotationKind kind, std:
 
 std::expected<Session, Problem> replay(const Record& record) {
   Session session{*record.game, *record.set, record.options.value_or(record.set->options), record.deal};
+  if (record.kind) session.make_kind(*record.kind);
   for (const Move move : record.moves)
     if (const Why why = session.play(move); why != Why::ok)
       return std::unexpected(problem("move {n}, {move}: {why}", session.length() + 1,

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <expected>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -52,6 +54,10 @@ class Session {
   /// The options in play: those of the set unless others were chosen on top.
   [[nodiscard]] const Options& options() const { return state().option; }
   [[nodiscard]] const Deal& deal() const { return deal_; }
+  /// Of a kind deal, the number of the deal with which it began.
+  [[nodiscard]] std::optional<std::uint64_t> kind() const { return kind_; }
+  /// Makes this game a kind deal.
+  void make_kind(std::uint64_t number) { kind_ = number; }
   [[nodiscard]] const Table& table() const { return table_; }
   [[nodiscard]] const State& state() const { return table_.state(); }
 
@@ -116,6 +122,7 @@ class Session {
   const AnyGame* game_;
   const RuleSet* set_;
   Deal deal_;
+  std::optional<std::uint64_t> kind_;
   Table table_;
   std::vector<Node> nodes_ = {Node{}};
   int here_ = 0;

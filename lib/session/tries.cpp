@@ -69,9 +69,11 @@ std::expected<void, Problem> read_redo(const Lines& lines, std::string_view text
 
 }  // namespace
 
-std::string write_tries(const Session& session) {
+std::string write_tries(const Session& session) { return write_tries(session, session.deal()); }
+
+std::string write_tries(const Session& session, const Deal& deal) {
   auto text =
-      write_head("tries", session.info(), session.set(), session.options(), session.deal()) + "tries\n";
+      write_head("tries", session.info(), session.set(), session.options(), deal, session.kind()) + "tries\n";
   const auto nodes = session.nodes();
   std::string redo;
   for (std::size_t i = 1; i < nodes.size(); ++i) {
@@ -95,6 +97,7 @@ std::expected<Session, Problem> read_tries(std::string_view text, int most_steps
   if (!head) return std::unexpected(head.error());
   if (const auto start = lone_key(lines, "tries"); !start) return std::unexpected(start.error());
   Session session{*head->game, *head->set, head->options.value_or(head->set->options), head->deal};
+  if (head->kind) session.make_kind(*head->kind);
   int steps = 0;
   auto line = lines.next();
   for (; line && line->front() >= '0' && line->front() <= '9'; line = lines.next())

@@ -10,6 +10,8 @@ namespace longwood {
 
 /// Everything tried in a game as text, which `read_tries` reads back (docs/library/notation.md).
 std::string write_tries(const Session& session);
+/// The same as if it had been tried with another deal, in which all of it can be repeated.
+std::string write_tries(const Session& session, const Deal& deal);
 
 /// The most moves taken back and repeated between the tries of one text: far more than any real game needs,
 /// and few enough that no text keeps the program busy for long.

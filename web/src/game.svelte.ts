@@ -1,7 +1,7 @@
 import type {
   AnnotationKind,
   Core,
-  DealCode,
+  DealAsked,
   Face,
   GameFacts,
   HandAct,
@@ -75,7 +75,7 @@ export class Game {
   static open(
     core: Core,
     watcher: Watcher,
-    what: { game: string; set: string; deal: DealCode } | { record: string } | { tries: string },
+    what: { game: string; set: string; deal: DealAsked } | { record: string } | { tries: string },
   ): Outcome<Game> {
     const step =
       'record' in what

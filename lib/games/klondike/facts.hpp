@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/common_reasons.hpp"
+#include "games/counters.hpp"
 #include "games/klondike/rules.hpp"
 
 /// Facts of Klondike other than its rules.
@@ -67,5 +68,10 @@ inline constexpr GameInfo Klondike::info{
     .seen_before = talon,
     .covered = covered,
 };
+
+/// The player pays for the pack, and is paid for each card on a family.
+template <>
+inline constexpr Counters counters_of<Klondike>{
+    .price = 52, .per_card = 5, .unless = Klondike::Passes::unlimited};
 
 }  // namespace longwood

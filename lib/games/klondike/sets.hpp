@@ -73,6 +73,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {the_aim,
            "Build each suit up from ace to king out of seven columns and a hand run through at will.",
            pysolfc_source},
+          {Rule::counters, "Nothing is paid: the game is won or lost.", pysolfc_source},
           {Rule::end,
            "The game is won when all four families have reached their kings, and lost when nothing more can "
            "be done, however often the hand is run through.",

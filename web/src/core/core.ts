@@ -2,7 +2,7 @@ import type {
   AnnotationKind,
   Calls,
   Core,
-  DealCode,
+  DealAsked,
   Face,
   Fault,
   GameFacts,
@@ -68,8 +68,8 @@ class WasmCore implements Core {
     return this.#ask('playedFacts') ?? this.#fault()
   }
 
-  open(game: string, set: string, deal: DealCode) {
-    const [kind, text] = Object.entries(deal)[0] as ['number' | 'deck' | 'board', string]
+  open(game: string, set: string, deal: DealAsked) {
+    const [kind, text] = Object.entries(deal)[0] as ['number' | 'deck' | 'board' | 'kind', string]
     // a line break would end the deck too soon; a board has one for each pile
     const lines = kind === 'board' ? text : text.replaceAll(/\s+/g, ' ').trim()
     return this.#change('open', game, set, kind, lines) ?? this.#fault()

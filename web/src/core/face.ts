@@ -85,6 +85,8 @@ export interface GameFacts {
   comparison: Comparison
   /** Whether the player ever has a choice. */
   chooses: boolean
+  /** Whether hidden cards can be chosen while the game is played, so that it can be won. */
+  kindDeals: boolean
   /** Whether a redeal shuffles. */
   shuffles: boolean
   /** Winnable deals; null if no study is published. */
@@ -406,6 +408,8 @@ export interface Table {
   game: string
   set: string
   deal: DealNumber | DealDeck | DealBoard
+  /** Of a kind deal, the number of the deal with which it began; otherwise null. */
+  kind: string | null
   /** By pile, base first; the last card is exposed. */
   piles: CardSeen[][]
   /** By pile, in games that keep gaps; otherwise null. */
@@ -419,6 +423,8 @@ export interface Table {
   home: number
   /** Cards that can come home. */
   of: number
+  /** Counters won so far, below 0 if lost; null if the game is not played for them. */
+  counters: number | null
   /** -1 if the game has no redeals. */
   redealsLeft: number
   /** More facts about the position: "The exchange has not been used". */
@@ -672,8 +678,8 @@ export interface Calls {
   facts(game: string, set: string): GameFacts | Fault
   /** The game in play, under all its options. */
   playedFacts(): GameFacts
-  /** Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board. */
-  open(game: string, set: string, kind: 'number' | 'deck' | 'board', deal: string): Step | Fault
+  /** Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board; `kind` is a number whose hidden cards are chosen while the game is played, so that it can be won. */
+  open(game: string, set: string, kind: 'number' | 'deck' | 'board' | 'kind', deal: string): Step | Fault
   /** Chooses a deal of these grades by `random` from a packed list of winnable deals, but none of the numbers in `dealt` if there is another. The list may be of an earlier version of the rule set only with `earlier`. Grades that do not matter are ignored, except with `earlier`. */
   proved(game: string, set: string, easiest: number, hardest: number, random: number | bigint, earlier: boolean, dealt: string, list: Uint8Array): Graded | Fault
   /** Opens a saved game by replaying it. Fails at the first move that the rules forbid. */

@@ -21,6 +21,8 @@ export type * from './face'
 export type Outcome<T> = T | Fault
 
 export type DealCode = Table['deal']
+/** A deal to be laid out: `kind` is the number of one whose hidden cards are chosen in play. */
+export type DealAsked = DealCode | { kind: string }
 export type HandAct = NonNullable<Table['hand']>['act']
 /** A primitive change, in order. */
 export type Edit = Step['edits'][number]
@@ -65,7 +67,7 @@ export interface Core extends Questions, Plain {
   /** Facts about the game in play, under its options. */
   playedFacts(): Outcome<GameFacts>
   /** Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board. */
-  open(game: string, set: string, deal: DealCode): Outcome<Step>
+  open(game: string, set: string, deal: DealAsked): Outcome<Step>
   /** A deal out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. Of these grades, unless they do not tell how hard a deal is; with `earlier` of these in any case. None of those `dealt` before, unless there is no other. */
   proved(
     game: string,

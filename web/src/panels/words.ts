@@ -85,6 +85,10 @@ export function dealName(deal: string): string {
   return /^\d+$/.test(deal) ? t('deal {number}', { number: figures(deal) }) : t('a custom deck')
 }
 
+/** What a game played for counters has won so far: "32 counters lost". */
+export const countersWords = (won: number) =>
+  won < 0 ? tn('{n} counter lost', '{n} counters lost', -won) : tn('{n} counter won', '{n} counters won', won)
+
 /** A day: "21 Nov 2026". */
 export function dayName(time: number): string {
   if (!(Math.abs(time) <= 8.64e15)) return t('no date')

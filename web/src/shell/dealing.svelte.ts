@@ -1,4 +1,4 @@
-import type { DealCode, GameFacts, GameListed, Grades } from '../core/types'
+import type { DealAsked, GameFacts, GameListed, Grades } from '../core/types'
 import { gradeWords, hardness, type Searching } from '../panels/deals'
 import { gradesOf, tasteOf, type Taste } from '../store/tastes'
 import { t } from '../words/say.svelte'
@@ -16,7 +16,7 @@ export class Dealing {
     this.#about = about
   }
 
-  deal(set: string, code: DealCode): string {
+  deal(set: string, code: DealAsked): string {
     const facts = this.#facts
     return closeUnless(this.#about, facts ? this.#about.play.deal(facts.id, set, code) : '')
   }

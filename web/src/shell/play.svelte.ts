@@ -1,7 +1,7 @@
 import type {
   AnnotationKind,
   Core,
-  DealCode,
+  DealAsked,
   Loss,
   Oracle,
   Outcome,
@@ -139,7 +139,7 @@ export class Play implements Watcher {
   }
 
   /** Lays out a new game, of a day if one is given. On a fault, returns one line and the game in play continues. */
-  deal(game: string, set: string, deal: DealCode, day?: string): string {
+  deal(game: string, set: string, deal: DealAsked, day?: string): string {
     const [origin, besides]: [Origin, Pick<Begun, 'day' | 'on'>] =
       day === undefined ? ['dealt', {}] : ['daily', { day, on: dayOf(Date.now()) }]
     return this.#open({ game, set, deal }, Sitting.fresh(settings.player, origin, Date.now(), besides))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { withoutNotes } from './notes'
 import { dayFits, faultIn, named, taskFits } from './begun'
 import type { Aside, Database } from './db'
-import { count, name, readAs, text, time } from './shape'
+import { count, counters, name, readAs, text, time } from './shape'
 import { assists } from './sitting'
 import { t } from '../words/say.svelte'
 
@@ -36,6 +36,8 @@ const whole = v.pipe(
     deal: text,
     record: text,
     ...numbers,
+    /** Won by the rules, below 0 if lost; only of games that are played for counters. */
+    counters: v.fallback(v.optional(counters), undefined),
     result,
     by: v.picklist(['player', 'autopilot']),
     assists,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { begun, dayFits, faultIn, taskFits } from './begun'
 import { aside, type Aside, type Database } from './db'
 import { dropLocal, localKeys, readLocal, writeLocal } from './local'
-import { count, fitting, name, parsed, readAs, text } from './shape'
+import { count, counters, fitting, name, parsed, readAs, text } from './shape'
 import { assists, hasOwnMoves } from './sitting'
 import { t } from '../words/say.svelte'
 
@@ -27,6 +27,8 @@ const whole = v.pipe(
     /** Cards not yet home, and redeals made. */
     left: count,
     redeals: count,
+    /** Won so far; only of games that are played for counters. */
+    counters: v.fallback(v.optional(counters), undefined),
     /** How often a tab has taken these rules of the game over; what a tab before it writes is refused. */
     turn: v.optional(count),
   }),

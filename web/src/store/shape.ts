@@ -10,6 +10,9 @@ export const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 /** A whole number from 0 on. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+/** Counters won, below 0 if lost: far more than any game pays. */
+export const counters = v.pipe(v.number(), v.integer(), v.minValue(-10_000), v.maxValue(10_000))
+
 /** A deal's number, as text: up to 2^53-1 it may be a JSON number, above that it is a string of digits. */
 export const dealNumber = v.union([
   v.pipe(count, v.transform(String)),

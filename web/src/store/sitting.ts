@@ -99,6 +99,7 @@ export class Sitting {
       redeals: redealsMade(record),
       rules,
       record,
+      ...(table.counters === null ? {} : { counters: table.counters }),
       ...(day === undefined ? {} : { day }),
       ...(on === undefined ? {} : { on }),
       ...(race === undefined ? {} : { race }),
@@ -115,6 +116,9 @@ export function redealsMade(record: string): number {
     .filter((word) => word === 'redeal').length
 }
 
+/** Whether a game as text is one whose hidden cards were chosen in play. */
+export const isKind = (text: string): boolean => /^kind \d+$/m.test(withoutNotes(text))
+
 /** Whether a move stands that is the player's own: those that were shown, or opened, are the first nodes of the tries. */
 export function hasOwnMoves({ tries, length, shown, puzzle }: Save): boolean {
   const node = /\nat (\d+)\n$/.exec(tries)?.[1] ?? length
@@ -122,11 +126,12 @@ export function hasOwnMoves({ tries, length, shown, puzzle }: Save): boolean {
 }
 
 /**
- * The log entry of a game that ends or is left for another; null for a puzzle, or if no move of the player is left.
+ * The log entry of a game that ends or is left for another; null for a puzzle or a kind deal, or if no move of the
+ * player is left.
  * `dealLost` says that the deal itself is proved impossible to win.
  */
 export function entryOf(save: Save, now: number, dealLost = false): Entry | null {
-  if (!hasOwnMoves(save) || save.origin === 'puzzle') return null
+  if (!hasOwnMoves(save) || save.origin === 'puzzle' || isKind(save.tries)) return null
   const result: Result =
     save.standing === 'won'
       ? 'won'
@@ -151,6 +156,7 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
     record,
     day,
     on,
+    counters,
   } = save
   return {
     id,
@@ -170,6 +176,7 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
     ended: now,
     moves: save.length,
     by: 'player',
+    ...(counters === undefined ? {} : { counters }),
     ...(day === undefined ? {} : { day }),
     ...(on === undefined ? {} : { on }),
   }

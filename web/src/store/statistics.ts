@@ -44,6 +44,8 @@ export interface Statistics {
   clean: number
   /** Cards left when no move was left. */
   left: Bin[]
+  /** Of games played for counters: what all of them won together, and each on average; null without any. */
+  counters: { all: number; each: number } | null
 }
 
 export function chosen(entries: readonly Entry[], which: Which): Entry[] {
@@ -108,8 +110,15 @@ export function statistics(entries: readonly Entry[], which: Which = {}): Statis
     withoutHint: without('hint'),
     withoutPeek: without('peek'),
     clean: without('undo', 'hint', 'peek'),
+    counters: countersOf(games),
     left: histogram(of('lost').map((game) => game.left)),
   }
+}
+
+function countersOf(games: readonly Entry[]): Statistics['counters'] {
+  const won = games.flatMap(({ counters }) => counters ?? [])
+  const all = won.reduce((sum, counters) => sum + counters, 0)
+  return won.length === 0 ? null : { all, each: all / won.length }
 }
 
 /** A game given up ends a streak of wins like a loss; an unwinnable deal neither ends nor lengthens a streak. */
