@@ -63,6 +63,11 @@ class Installed(unittest.TestCase):
             takes = [pattern for pattern in patterns if fnmatch.fnmatchcase(f"usr/share/man/man1/{page.name}", pattern)]
             self.assertEqual(len(takes), 1, page.name)
 
+    def test_the_manual_gives_the_size_of_the_library(self):
+        given = float(re.search(r"`liblongwood.so.1` is ([\d.]+) MB", (ROOT / "docs/library/quickstart.md").read_text())[1])
+        (library,) = self.root.rglob("liblongwood.so.1")
+        self.assertAlmostEqual(given, library.stat().st_size / 1e6, delta=0.25)
+
     def test_programs_pages_and_completions(self):
         for name in ("longwood", "longwood-lab"):
             self.assertRegex(self.good(self.root / "bin" / name, "--version"), rf"\A{name} \d")
