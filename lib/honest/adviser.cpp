@@ -74,6 +74,10 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
       phase_ = Walking{graph->begin(*graph->net(), view, seed)};
       return;
     }
+    if (const auto last = last_layout(view.state(), guide_)) {
+      phase_ = WinningAtOnce{};
+      return solvers_.known().start(*last);
+    }
     if (!ExactPlay::applies(view, guide_)) return look_for_plans();
     phase_ = WorkingOut{};
     return;
@@ -232,6 +236,17 @@ void Adviser::note_others(const Trying& trying) {
 bool Adviser::step() {
   std::visit([this](auto& phase) { go_on(phase); }, phase_);
   return std::holds_alternative<Done>(phase_);
+}
+
+void Adviser::go_on(WinningAtOnce&) {
+  Solver& solver = solvers_.known();
+  if (!solver.step(slice, std::min(effort_.certainty, guide_.layout))) return;
+  if (solver.verdict() != Verdict::won) return look_for_plans();
+  counsel_.plan = solver.solution().line;
+  counsel_.chosen = true;
+  counsel_.exact = 1;
+  remember(0);
+  phase_ = Done{};
 }
 
 /// Takes the plan with the best chance; if that is too much to work out, plans are tried in worlds.

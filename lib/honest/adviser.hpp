@@ -145,6 +145,8 @@ class Adviser {
   struct Deciding {
     std::uint64_t positions;
   };
+  /// The solver looks for a line that wins without a redeal (`Guide::last_layout`).
+  struct WinningAtOnce {};
   /// The best play is worked out.
   struct WorkingOut {};
   /// A graph of information sets is searched.
@@ -167,8 +169,8 @@ class Adviser {
   struct Assisting {};
   struct Done {};
   /// What is at work; a `FinishPlanner` while lines are looked for that win worlds.
-  using Phase = std::variant<Done, Deciding, WorkingOut, Walking, FinishPlanner, Trying, Confirming,
-                             Foreseeing, Assisting>;
+  using Phase = std::variant<Done, Deciding, WinningAtOnce, WorkingOut, Walking, FinishPlanner, Trying,
+                             Confirming, Foreseeing, Assisting>;
 
   void look_at(const PlayerView& view, std::uint64_t seed);
   [[nodiscard]] std::vector<Move> recall(const PlayerView& view) const;
@@ -188,6 +190,7 @@ class Adviser {
   void roll_on();
   void go_on(Done&) {}
   void go_on(const Deciding& deciding);
+  void go_on(WinningAtOnce&);
   void go_on(WorkingOut&);
   void go_on(Walking& walking);
   void tell_walks(const Walking& walking);

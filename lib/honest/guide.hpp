@@ -123,7 +123,12 @@ struct Guide {
   /// Optional. The search over information sets that plays under the rules it applies to; the rest of the
   /// guide plays under others, and until its net is loaded.
   const GraphPlay* graph = nullptr;
-  std::uint64_t finish = 20'000;  ///< most positions searched to end a rollout or to find such a line
+  /// Optional, for games whose cards all lie open and are shuffled at a redeal: the position without further
+  /// redeals, or none if there are none. A line that wins it wins whatever a shuffle would yield, so the
+  /// solver looks for one before plans that end with a redeal are tried.
+  std::optional<State> (*last_layout)(const State&) = nullptr;
+  std::uint64_t layout = 300'000;  ///< most positions searched for such a line
+  std::uint64_t finish = 20'000;   ///< most positions searched to end a rollout or to find such a line
   /// For the chance shown: the chances of positions that this search leaves undecided. They count as lost
   /// when plans are compared.
   OpenEndings (*open_endings)(const Sight&) = all_lost;

@@ -118,6 +118,10 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
   }
 }
 
+std::optional<State> last_layout(const State& state, const Guide& guide) {
+  return guide.last_layout != nullptr ? guide.last_layout(state) : std::nullopt;
+}
+
 Verdict decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs) {
   solver.start(position, runs);
   while (!solver.step(budget, budget)) continue;
@@ -176,6 +180,9 @@ PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t
   for (int moves_left = most_moves_played; !seat.won();) {
     if (seat.unknown() == 0)
       return ended(seat, guide, decide(seat.state(), solver, std::min(budget, guide.finish), guide.endings));
+    if (const auto last = last_layout(seat.state(), guide);
+        last && decide(*last, solver, std::min(budget, guide.finish), guide.endings) == Verdict::won)
+      return {.chance = 1};
     const State from = seat.state();
     const Known known = seat.known();
     bool goes_on = play_to_stop(seat, guide, Care::none, moves_left);

@@ -25,6 +25,10 @@ enum class Care : std::uint8_t { none, proofs };
 /// that shows something. It never repeats a position. None if no such move is legal.
 std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care = Care::proofs);
 
+/// The position without further redeals, where the guide has the solver win it first; see
+/// `Guide::last_layout`.
+std::optional<State> last_layout(const State& state, const Guide& guide);
+
 /// The result of perfect play from a position with nothing unknown; at most `budget` positions are searched,
 /// in these runs if any are given. Open if that was too few; see `Guide::open_endings`.
 Verdict decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs = {});

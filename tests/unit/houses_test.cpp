@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "honest/adviser.hpp"
+#include "honest/seat.hpp"
 #include "solve/advice/the_house_in_the_wood.hpp"
 #include "solve/advice/the_house_on_the_hill.hpp"
 #include "solve/solver.hpp"
@@ -51,6 +53,36 @@ TEST(Houses, APlayIsSafeWhereTheFamiliesOfASuitHaveMet) {
       << "the cards may be dealt again";
   EXPECT_FALSE(Hill::safe(on_the_hill("ha: AH 2H 3H 4H 5H; hk: KH QH JH TH 9H 8H; 1: 6H; @0=2")))
       << "the families have not met";
+}
+
+/// The hint at the start of a deal, without a chance from simulated games.
+Counsel hint_for(const AnyGame& game, const State& state) {
+  Adviser adviser{game, {.confirming = 0}};
+  return adviser.advise(Seat{game, state}.view());
+}
+
+TEST(Houses, AWinWithoutARedealIsHintedAsCertain) {
+  for (const std::string_view id : {"the-house-in-the-wood", "the-house-on-the-hill"}) {
+    const AnyGame& game = *find_game(id);
+    const State start = start_of(game, {}, 1);
+    const Counsel counsel = hint_for(game, start);
+    EXPECT_EQ(counsel.exact, 1);
+    Seat seat{game, start};
+    for (const Move move : counsel.plan) {
+      EXPECT_NE(move.act, Act::redeal);
+      seat.play(move);
+    }
+    EXPECT_TRUE(seat.won()) << id;
+  }
+}
+
+TEST(Houses, ALayoutThatCannotBeWonIsTakenUpAtOnce) {
+  constexpr std::string_view stuck = "1: 4S KH KS 3D; 2: 4S 7D KS; 3: AD 2S";
+  const AnyGame& game = *find_game("the-house-in-the-wood");
+  const Counsel counsel = hint_for(game, in_the_wood(stuck));
+  ASSERT_EQ(counsel.plan.size(), 1) << "nothing is brought home first";
+  EXPECT_EQ(counsel.plan.front().act, Act::redeal);
+  EXPECT_FALSE(counsel.exact);
 }
 
 /// The House on the Hill in its last deal, all home but the twos and aces of two falling families, which lie

@@ -2,11 +2,10 @@
 
 #include "games/the_house_on_the_hill/facts.hpp"
 #include "honest/guides/houses.hpp"
-#include "solve/advice/the_house_on_the_hill.hpp"
 
 namespace longwood {
 
 template <>
-inline constexpr const Guide* guide_of<TheHouseOnTheHill> = &guides::house<advice::TheHouseOnTheHillAdvice>;
+inline constexpr const Guide* guide_of<TheHouseOnTheHill> = &guides::House<TheHouseOnTheHill>::guide;
 
 }  // namespace longwood

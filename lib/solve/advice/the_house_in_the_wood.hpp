@@ -52,8 +52,6 @@ struct TheHouseInTheWoodAdvice : HousesAdvice<TheHouseInTheWood> {
       .macro_moves = plays_of_alone,
       .runs = runs,
       .version = 3};
-  /// By which the honest player still decides, as its published games were played so.
-  static constexpr Advice before = advice.with(without_rollouts<runs>, 2);
 };
 
 }  // namespace longwood::advice
