@@ -95,6 +95,7 @@ Outcome<Done> begin_assisting(std::string_view plan, std::uint32_t part, std::ui
                               std::string_view tries);
 bool accept(int tried, Share share, int open);
 Outcome<Done> begin_review(int samples, std::string_view game);
+Done hear(int at, Share share, Share low, Share high);
 Done wind_up();
 
 /// The rows: in the order of the manual.
@@ -184,6 +185,10 @@ inline constexpr std::tuple<
          "Separates luck from decisions in tries or a saved game, with at most `samples` sampled deals per "
          "decision.",
          "samples", "game">,
+    AtOnce<"hear", hear,
+           "Tells the review in progress the chance and its interval that a hint has shown after `at` moves, "
+           "so that it shows the same.",
+           "at", "share", "low", "high">,
     AtOnce<"windUp", wind_up, "Makes the review in progress finish soon.">>
     calls;
 

@@ -159,6 +159,12 @@ Outcome<Done> begin_review(int samples, std::string_view game) {
   return {};
 }
 
+Done hear(int at, Share share, Share low, Share high) {
+  if (auto* reviewing = std::get_if<Reviewing>(&task); reviewing != nullptr && at >= 0)
+    (*reviewing)->hear({static_cast<std::size_t>(at), {share.value, {low.value, high.value}}});
+  return {};
+}
+
 Done wind_up() {
   if (auto* reviewing = std::get_if<Reviewing>(&task)) (*reviewing)->wind_up();
   return {};

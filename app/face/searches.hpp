@@ -321,7 +321,6 @@ struct ReviewedAt {
   const Review& of;
   const Account& account;
   std::size_t at;
-  [[nodiscard]] const Estimate& chance() const { return account.chances[at]; }
   [[nodiscard]] const Step& step() const { return account.steps[at]; }
   /// A figure of this place, if this game shows figures.
   template <class Figure>
@@ -331,6 +330,7 @@ struct ReviewedAt {
   [[nodiscard]] const GameInfo& info() const { return of.review.game().info(); }
 };
 struct ReviewedPosition : ReviewedAt {
+  [[nodiscard]] Chance chance() const { return account.chance(at); }
   /// A figure of this position, which is also shown if it is not an estimate.
   template <class Figure>
   [[nodiscard]] Maybe<Figure> known(Figure figure) const {
@@ -345,9 +345,9 @@ struct Described<ReviewedPosition> {
                                     doc = "The chance of a position of a reviewed game.";
   static constexpr std::tuple fields{
       field<"share", "This and `reach` are missing if no chance is shown.">(
-          [](const P& p) { return p.known(Share{p.chance().value}); }),
+          [](const P& p) { return p.known(Share{p.chance().share}); }),
       field<"reach", "Half the width of the 95 % interval.">(
-          [](const P& p) { return p.known(reach_of(p.chance())); }),
+          [](const P& p) { return p.known(reach_of(p.account.chances[p.at])); }),
       field<"close", "Whether it is proved, or known to within 15 points.">(
           [](const P& p) { return is_close(p.of.review, p.account, p.at); }),
       field<"figure", R"("about 45 %", "won", "lost", "undecided", "not shown".)">(

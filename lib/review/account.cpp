@@ -28,7 +28,22 @@ std::string_view mark_name(Mark mark) {
   return "brilliant";
 }
 
+Chance as_chance(const Estimate& estimate) {
+  const double reach = reach_of_interval * estimate.error;
+  const double share = std::clamp(estimate.value, 0.0, 1.0);
+  return {share, {std::max(0.0, share - reach), std::min(1.0, share + reach)}};
+}
+
 bool Account::open() const { return std::ranges::find(bases, Basis::open) != bases.end(); }
+
+bool Account::is_heard(std::size_t at) const {
+  return std::ranges::find(heard, at, &Heard::at) != heard.end();
+}
+
+Chance Account::chance(std::size_t at) const {
+  const auto known = std::ranges::find(heard, at, &Heard::at);
+  return known == heard.end() ? as_chance(chances[at]) : known->chance;
+}
 
 void add_up(Account& account) {
   constexpr double least_loss = 0.01;
@@ -38,7 +53,8 @@ void add_up(Account& account) {
     account.loss.value += step.loss.value;
     account.luck.value += step.luck.value;
     const bool costs = step.loss.value >= least_loss &&
-                       step.loss.value > reach_of_interval * step.loss.error && step.mark != Mark::forced;
+                       step.loss.value > reach_of_interval * step.loss.error && step.mark != Mark::forced &&
+                       step.before.value > 0;
     if (!costs) continue;
     step.mark = Mark::costly;
     account.kept *= std::clamp(step.taken.value / step.before.value, 0.0, 1.0);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/move.hpp"
+#include "honest/chance.hpp"
 #include "session/session.hpp"
 
 /// The causes of a game's result: the player's decisions, and the cards that were turned
@@ -15,6 +16,9 @@ namespace longwood {
 struct Estimate {
   double value = 0, error = 0;
 };
+
+/// The same as a chance with its interval, between 0 and 1.
+Chance as_chance(const Estimate& estimate);
 
 /// The basis of the chance of a position.
 enum class Basis : std::uint8_t {
@@ -65,17 +69,28 @@ struct Try {
   Estimate loss;  ///< of its plan; not part of any sum
 };
 
+/// The chance that a hint has shown for a position: the account shows the same.
+struct Heard {
+  std::size_t at = 0;  ///< the moves before it
+  Chance chance = {};
+};
+
 /// A game from its first position to its last: result = first chance + luck - loss.
 struct Account {
   std::vector<Step> steps;
   std::vector<Estimate> chances;  ///< of each position, one more than steps
   std::vector<Basis> bases;       ///< the basis of each
   std::vector<Try> tries;
+  std::vector<Heard> heard;  ///< of the estimated positions
   Standing end = Standing::playing;
   Estimate loss, luck;  ///< the sums
   double kept = 1;      ///< the product of taken / before over all costly moves
   int rollouts = 0;     ///< games played out
 
+  /// Whether a hint has shown the chance of a position.
+  [[nodiscard]] bool is_heard(std::size_t at) const;
+  /// The chance of a position: what a hint has shown, or as estimated.
+  [[nodiscard]] Chance chance(std::size_t at) const;
   [[nodiscard]] const Estimate& first() const { return chances.front(); }
   /// 1 if won, 0 if over; for an abandoned game, the chance that was left.
   [[nodiscard]] const Estimate& result() const { return chances.back(); }

@@ -14,12 +14,6 @@
 namespace longwood {
 namespace {
 
-Chance as_chance(const Estimate& estimate) {
-  const double reach = reach_of_interval * estimate.error;
-  const double share = std::clamp(estimate.value, 0.0, 1.0);
-  return {share, {std::max(0.0, share - reach), std::min(1.0, share + reach)}};
-}
-
 /// A figure that is known less closely is not worth showing while it is still made finer.
 bool is_narrow(const Estimate& estimate) {
   constexpr double widest = 0.15;
@@ -80,7 +74,7 @@ std::string of_the_start(const Speaker& say, const Options& options, const Accou
     case Basis::estimated:
       if (!told) return untold_words(say, options);
       return say.sentence("At the start, the chance with hints was {chance}.",
-                          chance_words(say, account.first(), Basis::estimated));
+                          brief_words(say, account.chance(0)));
     case Basis::proved:
       return account.first().value > 0 ? say.sentence("This deal could be won.")
                                        : say.sentence("This deal cannot be won.");
@@ -96,7 +90,7 @@ std::string of_the_end(const Speaker& say, const Account& account, bool told) {
     case Basis::estimated:
       if (!told) return say.sentence("The game was left while it was undecided.");
       return say.sentence("The game was left with a chance of {chance}.",
-                          chance_words(say, account.result(), Basis::estimated));
+                          brief_words(say, account.chance(account.steps.size())));
     case Basis::open: return say.sentence("The game was left while it was undecided.");
     case Basis::proved: break;
   }
@@ -129,16 +123,16 @@ bool is_close(const Reviewer& review, const Account& account) {
 
 bool is_close(const Reviewer& review, const Account& account, std::size_t after) {
   const Basis basis = account.bases[after];
-  return basis == Basis::proved ||
-         (basis == Basis::estimated && tells_figures(review, account) && is_narrow(account.chances[after]));
+  return basis == Basis::proved || (basis == Basis::estimated && tells_figures(review, account) &&
+                                    (account.is_heard(after) || is_narrow(account.chances[after])));
 }
 
 std::string figure_words(const Speaker& say, const Reviewer& review, const Account& account,
                          std::size_t after) {
   const Basis basis = account.bases[after];
-  return basis == Basis::estimated && !tells_figures(review, account)
-             ? say.word(message("not shown", "verdict"))
-             : chance_words(say, account.chances[after], basis);
+  if (basis != Basis::estimated) return chance_words(say, account.chances[after], basis);
+  return tells_figures(review, account) ? brief_words(say, account.chance(after))
+                                        : say.word(message("not shown", "verdict"));
 }
 
 std::string points_words(const Speaker& say, const Estimate& points) {
@@ -200,7 +194,7 @@ std::string step_words(const Speaker& say, const Reviewer& review, const Account
                     better_words(say, review, step, at)});
   return in_turn({say.sentence("Move {n}, {move}, cost {points}: {chance} instead of {before}.", n, move,
                                points_words(say, step.loss), chance_words(say, step.taken, step.basis),
-                               chance_words(say, step.before, step.basis)),
+                               brief_words(say, account.chance(at))),
                   better_words(say, review, step, at)});
 }
 

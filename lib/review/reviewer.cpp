@@ -97,6 +97,11 @@ void Reviewer::divide() {
   }
 }
 
+void Reviewer::hear(const Heard& heard) {
+  std::erase_if(heard_, [&](const Heard& other) { return other.at == heard.at; });
+  heard_.push_back(heard);
+}
+
 /// Notes what was tried beside the line, each as far as the first move that shows something.
 void Reviewer::gather(const Session& session) {
   const auto nodes = session.nodes();
@@ -399,6 +404,29 @@ void Reviewer::fill_tries(Account& account) const {
   }
 }
 
+/// From a position whose chance a hint has shown to the end of its stretch, all chances are shifted by the
+/// same amount: the losses were estimated in the same worlds, and luck takes up the difference.
+void Reviewer::fit_to_heard(Account& account) const {
+  for (const Part& part : parts_) {
+    double shift = 0;
+    for (std::size_t i = 0; i <= part.stretch.length(); ++i) {
+      const std::size_t at = part.from + i;
+      if (i == part.stretch.length() && part.stretch.finished()) break;
+      Estimate& chance = account.chances[at];
+      if (const auto heard = std::ranges::find(heard_, at, &Heard::at); heard != heard_.end()) {
+        const auto& [share, interval] = heard->chance;
+        shift = share - chance.value;
+        chance.error = (interval.high - interval.low) / 2 / reach_of_interval;
+        account.heard.push_back(*heard);
+      }
+      chance.value += shift;
+      if (i == part.stretch.length()) break;
+      account.steps[at].before = chance;
+      account.steps[at].taken.value += shift;
+    }
+  }
+}
+
 /// Marks moves without a choice, and those whose rivals lose much.
 void Reviewer::mark(Account& account) const {
   for (std::size_t i = 0; i < moves_.size(); ++i)
@@ -429,6 +457,7 @@ Account Reviewer::account() const {
   }
   for (std::size_t i = 0; i < parts_.size(); ++i) fill(account, i);
   fill_end(account);
+  fit_to_heard(account);
   for (std::size_t i = 0; i < length; ++i) {
     Step& step = account.steps[i];
     const Estimate& after = account.chances[i + 1];

@@ -57,6 +57,9 @@ class Reviewer {
   /// To be called when time runs out: figures are not refined any more, but the end of the game is still
   /// searched, which takes little time. The account is valid; its precision depends on when this is called.
   void wind_up() { winding_up_ = true; }
+  /// A hint has shown this chance after the first `at` moves. The account shows the same; what was lost there
+  /// stays as it is.
+  void hear(const Heard& heard);
   [[nodiscard]] Round round() const { return round_; }
   /// The share of the work that is done, roughly.
   [[nodiscard]] double progress() const;
@@ -107,6 +110,7 @@ class Reviewer {
   void fill(Account& account, std::size_t part) const;
   void fill_end(Account& account) const;
   void fill_tries(Account& account) const;
+  void fit_to_heard(Account& account) const;
   void mark(Account& account) const;
 
   Session line_;
@@ -124,6 +128,7 @@ class Reviewer {
   std::optional<ProvedEnd> end_;
   std::vector<Move> rescue_;  ///< moves that win where the game became a proved loss
   std::vector<Beside> besides_;
+  std::vector<Heard> heard_;
 
   Round round_ = Round::first;
   std::optional<Adviser> adviser_;

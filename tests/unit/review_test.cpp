@@ -78,6 +78,38 @@ TEST_P(ReviewOf, AddsUp) {
   }
 }
 
+TEST(Review, ShowsTheChanceThatAHintHasShownAndLeavesLossesAsTheyAre) {
+  const AnyGame& game = *find_game("babette");
+  const Session session = greedy(game, 3, 12);
+  Reviewer review{session, coarse};
+  while (!review.step()) continue;
+  const Account before = review.account();
+  const Chance hinted{0.31, {0.24, 0.4}};
+  review.hear({.at = 0, .chance = {0.5, {0.4, 0.6}}});
+  review.hear({.at = 0, .chance = hinted});
+  review.hear({.at = 5, .chance = hinted});
+  const Account after = review.account();
+  for (const std::size_t at : {0, 5}) {
+    ASSERT_EQ(after.bases[at], Basis::estimated);
+    EXPECT_EQ(after.chance(at).share, hinted.share);
+    EXPECT_EQ(after.chance(at).interval.high, hinted.interval.high);
+    EXPECT_EQ(after.chances[at].value, hinted.share);
+    EXPECT_TRUE(is_close(review, after, at));
+    const Speaker say = in_english_of(*game.info);
+    EXPECT_EQ(figure_words(say, review, after, at), brief_words(say, hinted));
+  }
+  EXPECT_NEAR(after.first().value + after.luck.value - after.loss.value, after.result().value, 1e-9);
+  for (std::size_t i = 0; i < after.steps.size(); ++i) {
+    const Step& step = after.steps[i];
+    EXPECT_EQ(step.loss.value, before.steps[i].loss.value);
+    EXPECT_EQ(step.before.value, after.chances[i].value);
+    EXPECT_NEAR(step.before.value - step.loss.value + step.luck.value, after.chances[i + 1].value, 1e-9);
+    if (!step.shows && i + 1 != 5) {
+      EXPECT_NEAR(step.luck.value, 0, 1e-9) << "move " << i;
+    }
+  }
+}
+
 // As a hint does.
 TEST(Review, TellsNoFigureWhereNoneWasComparedWithResults) {
   const auto game = std::ranges::find_if(all_games(), [](const AnyGame& of) {

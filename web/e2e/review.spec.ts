@@ -87,6 +87,24 @@ test('luck is told from play by keyboard, as a table, and without a fault that a
   await table.matches()
 })
 
+test('a position has one chance, in a hint and in the review', async ({ page }) => {
+  const moves = stroll('the-sultan', 5, 12)
+  const table = new Table(page, 'the-sultan', 5)
+  await table.jump(moves)
+  await page.keyboard.press('h')
+  const chance = page.getByRole('region', { name: 'Your chance' }).locator('.figure')
+  const hints = page.getByRole('region', { name: 'Hints' })
+  // the hint is not made finer any more
+  await expect(hints).toContainText('The bar is the 95 % interval.')
+  const figure = (await chance.innerText()).trim()
+  await open(page)
+  await page.keyboard.press('End')
+  await expect(scrub(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^${moves.length} of ${moves.length}, ${figure.replace(/[().]/g, '\\$&')}`),
+  )
+})
+
 interface Told {
   worst: number[]
   steps: { mark: string; told: string }[]

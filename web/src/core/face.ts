@@ -418,6 +418,8 @@ export interface Table {
   /** Null if the game has no hand. */
   hand: Hand | null
   standing: Standing
+  /** Whether the game is lost although moves are left: none of the moves that can still be reached brings another card home. */
+  deadEnd: boolean
   /** The most important message now. */
   say: Saying
   home: number
@@ -728,6 +730,8 @@ export interface Calls {
   playerFigures(games: string): PlayerFigures
   /** Adds games that helpers simulated to the advice in progress. Answers whether more are wanted. */
   accept(tried: number, share: Share, open: number): boolean
+  /** Tells the review in progress the chance and its interval that a hint has shown after `at` moves, so that it shows the same. */
+  hear(at: number, share: Share, low: Share, high: Share): null
   /** Makes the review in progress finish soon. */
   windUp(): null
 }

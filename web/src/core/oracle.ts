@@ -2,7 +2,18 @@ import { proxy } from 'comlink'
 import { Helpers, helpersHere } from './helpers'
 import { startThread, type Started, type Thread } from './remote'
 import { cancelled, gameOf, notLost } from './searches'
-import type { Advice, Advised, Fault, Loss, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
+import type {
+  Advice,
+  Advised,
+  Fault,
+  Heard,
+  Loss,
+  Oracle,
+  Outcome,
+  Review,
+  TurningPoint,
+  Verdict,
+} from './types'
 import { compile } from './wasm'
 import { t } from '../words/say.svelte'
 
@@ -113,12 +124,13 @@ class WorkerOracle implements Oracle {
     })
   }
 
-  review(game: string, ms: number, progress?: (review: Review) => void) {
+  review(game: string, ms: number, progress?: (review: Review) => void, heard: readonly Heard[] = []) {
     return this.#call<Review>(gameOf(game), (remote, alive) =>
       remote.review(
         game,
         ms,
         proxy((review: Review) => (alive(), progress?.(review))),
+        heard,
       ),
     )
   }

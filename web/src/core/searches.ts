@@ -2,6 +2,7 @@ import type {
   Advice,
   Advised,
   Fault,
+  Heard,
   Loss,
   Outcome,
   Review,
@@ -244,10 +245,16 @@ export class Searches {
     return ended ?? {}
   }
 
-  async review(game: string, ms: number, progress: (review: Review) => void): Promise<Outcome<Review>> {
+  async review(
+    game: string,
+    ms: number,
+    progress: (review: Review) => void,
+    heard: readonly Heard[] = [],
+  ): Promise<Outcome<Review>> {
     this.#stopped = false
     const fault = faultOfTime(ms) ?? (await this.#begin('review', samplesOfReview, game))
     if (fault) return fault
+    for (const { at, share, low, high } of heard) this.#instance.call('hear', at, share, low, high)
     const start = performance.now()
     const result = () => this.#instance.found<'review'>()
     const ended = await this.#run(

@@ -97,6 +97,14 @@ export interface Advised extends Advice {
   late: boolean
 }
 
+/** The chance that a hint has shown after so many moves; a review shows the same. */
+export interface Heard {
+  at: number
+  share: number
+  low: number
+  high: number
+}
+
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
 export interface Oracle {
   /** The module, compiled off the page's thread; rejects if it cannot be loaded at all. */
@@ -117,8 +125,13 @@ export interface Oracle {
    * followed, the next call keeps the plan and its figure.
    */
   advice(tries: string, ms: number, progress?: (advice: Advice) => void): Promise<Outcome<Advised>>
-  /** Luck and play in the game that leads to where these tries, or this record, stand: by `progress` coarse after a second or two, then finer; the answer is fine, or comes after `ms`. */
-  review(game: string, ms: number, progress?: (review: Review) => void): Promise<Outcome<Review>>
+  /** Luck and play in the game that leads to where these tries, or this record, stand, with the chances `heard` of hints: by `progress` coarse after a second or two, then finer; the answer is fine, or comes after `ms`. */
+  review(
+    game: string,
+    ms: number,
+    progress?: (review: Review) => void,
+    heard?: readonly Heard[],
+  ): Promise<Outcome<Review>>
   /** The first deal from `start` on that can be won, tried one after another. */
   winnable(
     game: string,

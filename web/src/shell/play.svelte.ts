@@ -1,3 +1,4 @@
+import { isOver } from '../core/over'
 import type {
   AnnotationKind,
   Core,
@@ -89,6 +90,8 @@ export class Play implements Watcher {
   #refusal = 0
   readonly #reviewer: Reviewer
   #lastSave: Save | null = null
+  /** No move of the position before could bring another card home: that was told then. */
+  #deadEnd = false
 
   constructor(core: Core, oracle: Oracle, keep: Keep) {
     this.#core = core
@@ -319,7 +322,8 @@ export class Play implements Watcher {
     if (!game) return
     if (step.move && !opened) this.meet()
     this.home.follow(game, step, opened)
-    const over = step.table.standing !== 'playing'
+    const over = step.table.standing !== 'playing' || (step.table.deadEnd && !this.#deadEnd)
+    this.#deadEnd = step.table.deadEnd
     this.said = over ? `${step.told} ${step.table.say.text}` : step.told
     this.notice = ''
     this.dealt = opened || step.move?.act === 'redeal' ? wentHome(step, game.facts) : ''
@@ -335,7 +339,7 @@ export class Play implements Watcher {
     if (over && !opened && step.move) {
       this.ended = true
       this.#sitting.stop(this.#awake.time)
-    } else if (!over) {
+    } else if (!isOver(step.table)) {
       this.ended = false
       this.#sitting.go(this.#awake.time)
     }
@@ -412,7 +416,7 @@ export class Play implements Watcher {
   async askHint(): Promise<void> {
     const game = this.game
     if (!game) return
-    if (game.table.standing !== 'playing') return this.say(game.table.say.text)
+    if (isOver(game.table)) return this.say(game.table.say.text)
     // an earlier refusal would cover the hint on the table and in the status line
     game.refused = null
     const looksOn = this.hinting.late
@@ -453,7 +457,8 @@ export class Play implements Watcher {
   /** Separates luck from decisions in this game or in another record; in a game in play it counts as a hint. */
   review(record: string | null, progress: (review: Review) => void): Promise<Outcome<Review>> {
     if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
-    return this.#reviewer.whole(record ?? this.#core.tries(), progress)
+    const heard = [this.hardness, this.hinting].flatMap((one) => one.told(record ?? this.#core.record()))
+    return this.#reviewer.whole(record ?? this.#core.tries(), progress, heard)
   }
 
   /** The same of a game in the log, more coarsely. */
@@ -488,7 +493,7 @@ export class Play implements Watcher {
 
   /** The clock stops while the page is hidden. */
   hidden(hidden: boolean): void {
-    if (hidden || this.game?.table.standing !== 'playing') this.#sitting.stop(this.#awake.time)
+    if (hidden || !this.game || isOver(this.game.table)) this.#sitting.stop(this.#awake.time)
     else this.#sitting.go(this.#awake.time)
   }
 }

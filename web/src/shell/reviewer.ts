@@ -1,4 +1,4 @@
-import type { Oracle, Outcome, Review } from '../core/types'
+import type { Heard, Oracle, Outcome, Review } from '../core/types'
 
 /** How long a game is reviewed at most, and how long one of many games is, in milliseconds. */
 const [whole, brief] = [20_000, 5000]
@@ -17,19 +17,24 @@ export class Reviewer {
     this.#alone = alone
   }
 
-  /** Of the game that leads to where these tries, or this record, stand. */
-  whole(game: string, progress: (review: Review) => void): Promise<Outcome<Review>> {
-    return this.#review(game, whole, progress)
+  /** Of the game that leads to where these tries, or this record, stand; `heard`: chances that hints have shown in it. */
+  whole(game: string, progress: (review: Review) => void, heard: readonly Heard[]): Promise<Outcome<Review>> {
+    return this.#review(game, whole, progress, heard)
   }
 
   /** The same of one of many games, more coarsely: each needs less. */
   brief(record: string): Promise<Outcome<Review>> {
-    return this.#review(record, brief, () => undefined)
+    return this.#review(record, brief, () => undefined, [])
   }
 
-  #review(game: string, most: number, progress: (review: Review) => void): Promise<Outcome<Review>> {
+  #review(
+    game: string,
+    most: number,
+    progress: (review: Review) => void,
+    heard: readonly Heard[],
+  ): Promise<Outcome<Review>> {
     this.#alone()
     this.busy = true
-    return this.#oracle.review(game, most, progress).finally(() => (this.busy = false))
+    return this.#oracle.review(game, most, progress, heard).finally(() => (this.busy = false))
   }
 }
