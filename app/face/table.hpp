@@ -265,6 +265,10 @@ struct Described<Saying> {
   static constexpr std::tuple fields{field<"text">(&Saying::text), field<"sentence">(&Saying::sentence)};
 };
 
+inline constexpr Literal dead_end_means{
+    "Whether the game is lost although moves are left: none of the moves that can still be reached brings "
+    "another card home."};
+
 /// A position as the player sees it.
 struct TableSeen {
   Speaker say;
@@ -304,6 +308,7 @@ struct Described<TableSeen> {
         return hand ? std::optional{Hand{t.say, t.session.game(), t.session.state(), *hand}} : std::nullopt;
       }),
       field<"standing">([](const T& t) { return t.session.standing(); }),
+      field<"deadEnd", dead_end_means>([](const T& t) { return t.saying.dead_end; }),
       field<"say", "The most important message now.">(&T::saying),
       field<"home">([](const T& t) { return cards_home(t.session.info(), t.session.state()); }),
       field<"of", "Cards that can come home.">(

@@ -196,7 +196,7 @@ Saying say_of(const Speaker& say, const AnyGame& game, const State& state, const
     const auto choose = say.count("choose one of {n} play", "choose one of {n} plays", moves.size());
     return {say.sentence("{reason}; {choose}.", reason_text(reason), choose), reason.sentence};
   }
-  if (const auto lost = dead_end_words(say, game, state, known); !lost.empty()) return {lost};
+  if (const auto lost = dead_end_words(say, game, state, known); !lost.empty()) return {lost, 0, true};
   return {possible(say, game, state, moves)};
 }
 

@@ -18,6 +18,7 @@ namespace longwood {
 struct Saying {
   std::string text;
   int sentence = 0;
+  bool dead_end = false;  ///< it says that the game is lost though moves are left (`nothing_comes_home`)
 };
 
 /// That the game is lost though moves are left (`nothing_comes_home`); empty where that does not show.

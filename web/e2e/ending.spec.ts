@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, ask, easiest, position, soonOver } from './program.ts'
+import { addressOf, ask, deadEnd, easiest, position, soonOver } from './program.ts'
 import { Table, typeMoves } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -11,17 +11,24 @@ const figure = (page: Page, what: string) =>
     .filter({ has: page.getByText(what, { exact: true }) })
     .locator('dd')
 
+/** A game of Fortress before the move that wins it, and that move. */
+async function beforeTheLast(page: Page) {
+  const { deal, moves } = easiest('fortress')
+  const [before, last] = [moves.slice(0, -1), moves.at(-1)!]
+  const table = new Table(page, 'fortress', deal)
+  await table.jump(before)
+  return { table, before, last }
+}
+
 test('a win tells how it went, leaves the table in sight, and leads on', async ({ page }) => {
-  const won = easiest('fortress')
-  const table = new Table(page, 'fortress', won.deal)
-  await table.jump(won.moves.slice(0, -1))
+  const { table, before, last } = await beforeTheLast(page)
   await table.key('h')
-  await table.play(won.moves.at(-1)!, 'click')
+  await table.play(last, 'click')
   await table.key('z')
-  await table.matchesMoves(won.moves.slice(0, -1))
-  await table.play(won.moves.at(-1)!, 'click')
+  await table.matchesMoves(before)
+  await table.play(last, 'click')
   await expect(out(page)).toBeVisible()
-  await expect(figure(page, 'moves')).toHaveText(String(won.moves.length))
+  await expect(figure(page, 'moves')).toHaveText(String(before.length + 1))
   await expect(figure(page, 'hint')).toHaveText('1')
   await expect(figure(page, 'undo')).toHaveText('1')
   await expect(out(page)).toContainText(
@@ -49,10 +56,8 @@ test('a win tells how it went, leaves the table in sight, and leads on', async (
 test('after a win a game that is harder is offered, with how often the hints win it, and opens', async ({
   page,
 }) => {
-  const won = easiest('fortress')
-  const table = new Table(page, 'fortress', won.deal)
-  await table.jump(won.moves.slice(0, -1))
-  await table.play(won.moves.at(-1)!, 'click')
+  const { table, last } = await beforeTheLast(page)
+  await table.play(last, 'click')
   const told = out(page).getByText(/^A harder game is /)
   await expect(told).toHaveText(/: with hints it is won \d+ times? in \d+ \(.*%\)\.$/)
   const title = /^A harder game is (.*?):/.exec(await told.innerText())![1]!
@@ -105,9 +110,7 @@ test.describe('with motion', () => {
   test('the end is told when the last card has landed and the families were seen together', async ({
     page,
   }) => {
-    const won = easiest('fortress')
-    const table = new Table(page, 'fortress', won.deal)
-    await table.jump(won.moves.slice(0, -1))
+    const { table, last } = await beforeTheLast(page)
     await page.evaluate(() => {
       const { dataset } = document.body
       const moving = () => document.querySelectorAll('.board .card[data-motion]').length
@@ -118,7 +121,7 @@ test.describe('with motion', () => {
         if (document.querySelector('dialog[open]')) dataset.then ??= String(now)
       }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-motion', 'open'] })
     })
-    await table.make(won.moves.at(-1)!, 'click')
+    await table.make(last, 'click')
     await expect(out(page)).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('data-then', '0')
     // the families were gathered, and not one card alone moved
@@ -163,20 +166,47 @@ test('a loss offers the way back, the deal again, and one that can be won', asyn
   await expect(page.locator('.badge')).toContainText('still winnable')
 })
 
+test('a game in which no move that is left brings a card home ends as a loss; what is undone is played on', async ({
+  page,
+}) => {
+  const { game, deal, moves } = deadEnd()
+  await page.goto(`${addressOf(game, deal)}/${moves.slice(0, -1).join('.')}`)
+  await typeMoves(page, moves.slice(-1))
+  const lost = page.getByRole('dialog', { name: 'Game lost' })
+  await expect(lost).toContainText('No move that is left brings another card home.')
+  await page.keyboard.press('Escape')
+  await expect(lost).toHaveCount(0)
+  await expect(page.locator('.status')).toContainText('no move that is left brings another card home')
+  await page.getByRole('button', { name: 'What happened' }).click()
+  await expect(lost).toBeVisible()
+  await page.keyboard.press('Escape')
+  // a hint would be a mockery: the same is said
+  await page.keyboard.press('h')
+  await expect(page.locator('.status')).toContainText('no move that is left brings another card home')
+  // the moves that are left can be made, and the end is told only once
+  const [idle] = position(game, deal, moves).moves
+  await typeMoves(page, [idle!])
+  await page.keyboard.press('Escape')
+  await expect(lost).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.status')).not.toContainText('The game is lost')
+  await expect(page.getByRole('button', { name: 'What happened' })).toHaveCount(0)
+})
+
 test('a result is shared with a picture, and its race is played against a verified record', async ({
   page,
 }) => {
-  const won = easiest('fortress')
-  const table = new Table(page, 'fortress', won.deal)
-  await table.jump(won.moves.slice(0, -1))
-  await table.play(won.moves.at(-1)!, 'click')
+  const { table, before, last } = await beforeTheLast(page)
+  await table.play(last, 'click')
   await out(page).getByRole('button', { name: 'Share the result' }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await expect(share.getByRole('img')).toBeVisible()
   const size = await share.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(size).toBe(960)
   const text = await share.getByLabel('Text to send').inputValue()
-  expect(text).toContain(`won in ${won.moves.length} moves`)
+  const moves = before.length + 1
+  expect(text).toContain(`won in ${moves} moves`)
   const link = /#\/race\/\S+/.exec(text)![0]
 
   // as the one it was sent to opens it
@@ -184,7 +214,7 @@ test('a result is shared with a picture, and its race is played against a verifi
   await page.goto('about:blank')
   await page.goto(address)
   const race = page.getByRole('dialog', { name: 'A challenge' })
-  await expect(race).toContainText(`Beat ${won.moves.length} moves.`)
+  await expect(race).toContainText(`Beat ${moves} moves.`)
   await race.getByRole('button', { name: 'Play' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
@@ -210,16 +240,14 @@ test.describe('by touch', () => {
   test('the tap that ends a game does nothing in the dialog that comes under the finger', async ({
     page,
   }) => {
-    const won = easiest('fortress')
-    const table = new Table(page, 'fortress', won.deal)
-    await table.jump(won.moves.slice(0, -1))
+    const { table, last } = await beforeTheLast(page)
     await page.evaluate(() => {
       document.addEventListener('click', ({ target }) => {
         const { dataset } = document.body
         if ((target as Element).closest('dialog')) dataset.clicks = String(Number(dataset.clicks ?? 0) + 1)
       })
     })
-    const [from, to] = won.moves.at(-1)!.split('-') as [string, string]
+    const [from, to] = last.split('-') as [string, string]
     await table.tap(await table.handle(table.pile(from), 1))
     await table.tap(await table.handle(table.pile(to), 1))
     await expect(out(page)).toBeVisible()

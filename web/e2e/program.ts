@@ -11,6 +11,8 @@ export interface Position {
   piles: { name: string; group: string; cards: string[] }[]
   moves: string[]
   state: 'playing' | 'won' | 'over'
+  /** Lost although moves are left. */
+  deadEnd: boolean
 }
 
 /** The program's answer, a JSON object a line. */
@@ -108,6 +110,22 @@ function findSoonOver(game: string, set: string): { deal: number; moves: string[
       if (state === 'playing') line.moves.push(moves[0]!)
     }
 }
+
+/** A game that comes to a position in which no move that is left brings a card home; the last move leads there. */
+export const deadEnd = () =>
+  once(['dead end'], () => {
+    const game = 'the-trefoil'
+    for (let deal = 0; deal < 50; deal++) {
+      const moves: string[] = []
+      for (;;) {
+        const { state, deadEnd, moves: legal } = position(game, deal, moves)
+        if (deadEnd && moves.length > 0) return { game, deal, moves }
+        if (state !== 'playing') break
+        moves.push(legal.find((move) => /-[shdc]a$/.test(move)) ?? legal[0]!)
+      }
+    }
+    throw new Error('no such game among the first')
+  })
 
 export interface Solved {
   deal: number

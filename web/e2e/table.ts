@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 import { groupOf } from './facts.ts'
 import { addressOf, position, type Position } from './program.ts'
 import { expect } from './test.ts'
@@ -46,6 +46,13 @@ export async function typeMoves(page: Page, moves: readonly string[]): Promise<v
     await page.keyboard.insertText(move)
     await page.keyboard.press('Enter')
   }
+}
+
+/** Goes back from one control to the one before it, until this one has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  const focused = () => control.evaluate((element) => element === document.activeElement)
+  for (let tries = 0; tries < 60 && !(await focused()); tries++) await page.keyboard.press('Shift+Tab')
+  await expect(control).toBeFocused()
 }
 
 export type Hand = 'mouse' | 'click' | 'touch' | 'keys'

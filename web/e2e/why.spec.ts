@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressOf, ask, solve, soonOver } from './program.ts'
-import { Table, typeMoves } from './table.ts'
+import { tabTo, Table, typeMoves } from './table.ts'
 import { expect, test } from './test.ts'
 
 interface Told {
@@ -85,7 +85,7 @@ test('a lost game is explained by keyboard and to a screen reader; Escape takes 
   const lost = explained(({ pins, holding }) => pins.length === 1 && holding === 0)
   await new Table(page, 'fortress', lost.deal).open()
   await expect(page.locator('.badge')).toContainText('not winnable')
-  await page.locator('.bar').getByRole('button', { name: 'Why?' }).focus()
+  await tabTo(page, page.locator('.bar').getByRole('button', { name: 'Why?' }))
   await page.keyboard.press('Enter')
   const show = reasons(page).getByRole('button', { name: 'Show on the table' })
   await expect(show).toBeVisible()

@@ -1,3 +1,4 @@
+import { isOver } from '../core/over'
 import type { Settings } from '../store/settings.svelte'
 import type { Play } from './play.svelte'
 import type { Command } from './keys'
@@ -31,7 +32,7 @@ export type MenuCommand =
 export function menuOf(play: Play, settings: Settings): { title: string; items: Item[] }[] {
   const table = play.game?.table
   if (!table) return []
-  const done = table.standing !== 'playing'
+  const done = isOver(table)
   const seesAll = table.unknown === 0
   return [
     {

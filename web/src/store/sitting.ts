@@ -94,7 +94,8 @@ export class Sitting {
       assists: { ...this.assists },
       kept: this.#kept,
       length: table.length,
-      standing: table.standing,
+      // such a game counts as lost, though moves can still be made
+      standing: table.deadEnd ? 'over' : table.standing,
       left: table.of - table.home,
       redeals: redealsMade(record),
       rules,
