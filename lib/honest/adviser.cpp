@@ -5,6 +5,8 @@
 #include <iterator>
 #include <ranges>
 
+#include "honest/homes_first.hpp"
+
 namespace longwood {
 namespace {
 
@@ -38,6 +40,15 @@ Table exact_table(const AnyGame& game, const State& state) {
   Table table{game.info->classes, state};
   table.use_classes(false);
   return table;
+}
+
+/// Whether two moves are one for a person: the same, or the same cards to one of two families of which both
+/// show a card of the same rank.
+bool is_one_move(const GameInfo& info, const State& state, Move a, Move b) {
+  if (a == b) return true;
+  const auto rank = [&](Pile pile) { return state.size[pile] == 0 ? -1 : state.top[pile].rank(); };
+  return a.act == Act::lay && b.act == Act::lay && a.from == b.from && a.count == b.count &&
+         info.role_of(a.to) == Role::family && info.role_of(b.to) == Role::family && rank(a.to) == rank(b.to);
 }
 
 const Plan& plan_of(const Plan& plan) { return plan; }
@@ -220,12 +231,14 @@ void Adviser::choose(const Trying& trying) {
 
 void Adviser::note_others(const Trying& trying) {
   const Candidate& best = trying.candidates.front();
-  const auto begins_alike = [](const std::vector<Move>& plan) {
-    return [&plan](const Alternative& other) { return other.plan.front() == plan.front(); };
+  const auto begins_alike = [&](const std::vector<Move>& plan, const std::vector<Move>& other) {
+    return is_one_move(*game_.info, view_->state(), plan.front(), other.front());
   };
   for (const Candidate& candidate : std::views::reverse(trying.dropped)) {
     const auto& plan = candidate.plan.moves;
-    if (plan.front() == counsel_.plan.front() || std::ranges::any_of(counsel_.others, begins_alike(plan)))
+    if (begins_alike(plan, counsel_.plan) ||
+        std::ranges::any_of(counsel_.others,
+                            [&](const Alternative& other) { return begins_alike(plan, other.plan); }))
       continue;
     counsel_.others.push_back({plan, candidate.sample.tally(counsel_.endings),
                                candidate.course.empty() ? 0 : best.course[candidate.course.size() - 1]});
@@ -427,7 +440,7 @@ void Adviser::decide(Verdict verdict, std::vector<Move> line) {
   counsel_.verdict = verdict;
   counsel_.chosen = true;
   if (verdict == Verdict::won) {
-    counsel_.plan = std::move(line);
+    counsel_.plan = homes_first(game_, solvers_.known(), view_->state(), std::move(line));
   } else if (counsel_.plan.empty()) {
     auto plans = plans_from(*view_, guide_);
     leave_out_passed(plans);
