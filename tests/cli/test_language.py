@@ -73,6 +73,8 @@ class Language(ProgramTest):
             ("de", {"LC_MESSAGES": "fr_FR.UTF-8", "LANGUAGE": ":de_AT.UTF-8@euro"}),
             ("en", {"LANG": "de_DE.UTF-8", "LANGUAGE": "sv:da"}),
             ("de", {"LANG": "de_DE.UTF-8", "LANGUAGE": ""}),
+            ("fr", {"LANG": "en_US.UTF-8", "LANGUAGE": "pt_BR:fr_CA.UTF-8:de"}),
+            ("de", {"LC_ALL": "ja_JP.UTF-8", "LANGUAGE": "de@euro"}),
             ("en", {"LC_ALL": "C", "LANGUAGE": "de"}),
             ("en", {"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8", "LANGUAGE": "de"}),
             ("en", {"LC_ALL": "POSIX", "LANGUAGE": "fr"}),

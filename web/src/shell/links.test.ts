@@ -60,6 +60,9 @@ describe('links', () => {
     'with tags behind it': (hash) => `${hash}&utm_source=mail`,
     'with an invisible mark in it': (hash) => `${hash.slice(0, 6)}\u200b${hash.slice(6)}`,
     'with hyphens made long': (hash) => hash.replaceAll('-', '\u2011'),
+    'in angle brackets': (hash) => `${hash}>`,
+    'in typographic quotation marks at the end': (hash) => `${hash}”.`,
+    'with dots of a shortened text': (hash) => `${hash}…`,
     'cut from a page': (hash) => `${hash}">link</a>`,
   }
   const sent = [
