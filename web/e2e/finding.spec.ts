@@ -107,3 +107,18 @@ test('a famous game that is not here is answered with the nearest, and Enter ope
   await page.goto('#/klondike')
   await expect(page.getByRole('alert')).toContainText('Klondike is not among the games here.')
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [360, 640],
+] as const)
+  test.describe(`at ${width}x${height}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('a tile shows the name by which a game is famous', async ({ page }) => {
+      await page.goto('')
+      const tile = page.locator('#app [data-game="napoleon-at-st-helena"]')
+      await expect(tile.getByText(/^Also Forty Thieves/)).toBeVisible()
+    })
+  })

@@ -102,8 +102,8 @@ test('a lost game is explained by keyboard and to a screen reader; Escape takes 
 
 test('the end of a lost game explains the position after the move that lost it', async ({ page }) => {
   const over = soonOver('fortress', 'chessboard')
-  await page.goto(addressOf('fortress', over.deal, 'chessboard'))
-  await typeMoves(page, over.moves)
+  await page.goto(`${addressOf('fortress', over.deal, 'chessboard')}/${over.moves.slice(0, -1).join('.')}`)
+  await typeMoves(page, over.moves.slice(-1))
   const end = page.getByRole('dialog', { name: 'Game lost' })
   await end.getByRole('button', { name: 'Why?' }).click()
   await expect(reasons(page)).toContainText(/After move \d+/)

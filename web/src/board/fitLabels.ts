@@ -26,8 +26,11 @@ export function fitLabels(labels: readonly HTMLElement[], layout: Layout, sizes:
       one.x < label.x && label.x < one.x + one.w && one.y < middle && middle < one.y + one.h
     if (beside.some(isOver)) continue
     const isLeft = (one: Rect) => one.x + one.w <= label.x
-    const from = Math.max(0, ...beside.filter(isLeft).map((one) => one.x + one.w + gap))
-    const to = Math.min(layout.width, ...beside.filter((one) => one.x >= label.x).map((one) => one.x - gap))
+    const from = Math.max(gap, ...beside.filter(isLeft).map((one) => one.x + one.w + gap))
+    const to = Math.min(
+      layout.width - gap,
+      ...beside.filter((one) => one.x >= label.x).map((one) => one.x - gap),
+    )
     if (box.x < from || box.x + box.w > to) squeeze(element, label, from, to)
     // its lines may break elsewhere then
     for (let tries = 0; tries < 3; tries++) {
@@ -71,7 +74,8 @@ function boxOf(element: HTMLElement, label: LabelAt, width: number): Rect {
   // a word that is too long for its line reaches out of it
   const w = Math.max(element.offsetWidth, element.scrollWidth)
   const { x, y, align, hangs } = label
-  const left = align === 'start' ? x : align === 'end' ? x - w : Math.min(Math.max(0, x - w / 2), width - w)
+  const left =
+    align === 'start' ? x : align === 'end' ? x - w : Math.min(Math.max(gap, x - w / 2), width - gap - w)
   const free = 3
   return { x: left, y: (hangs ? y : y - h / 2) + free, w, h: h - 2 * free }
 }
