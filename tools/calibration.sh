@@ -78,9 +78,10 @@ fi
 trials=() told=()
 read_plans trials trials
 for line in "${trials[@]}"; do
-  read -r game deals samples every <<<"$line"
+  read -r game deals samples every set <<<"$line"
+  [[ $set != - ]] || set=
   if plays "$game"; then
-    "$lab" study calibrate "$game" --deals "$deals" --samples "$samples" --positions 1000 --every "$every" \
+    "$lab" study calibrate "$game" ${set:+--set "$set"} --deals "$deals" --samples "$samples" --positions 1000 --every "$every" \
       --out "$game.trial" >/dev/null
   fi
   [[ -e $game.trial ]] || { echo "left out: there is no $game.trial" >&2; continue; }

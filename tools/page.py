@@ -171,8 +171,14 @@ def bounds_row(title: str, one: dict) -> str:
 
 
 def calibration(games: list[dict], trials: str) -> dict[str, str]:
-    titles = {game["game"]: game["title"] for game in games}
-    told = [(titles[one["game"]], one) for one in map(json.loads, trials.splitlines())]
+    named = {game["game"]: game for game in games}
+
+    def title_of(one: dict) -> str:
+        game = named[one["game"]]
+        other = next((each["title"] for each in game.get("sets", [])[1:] if each["id"] == one["set"]), None)
+        return game["title"] + (f" ({other})" if other else "")
+
+    told = [(title_of(one), one) for one in map(json.loads, trials.splitlines())]
     ranges = row("game", *(f"{10 * i} to {10 * i + 10} %" for i in range(10))) + "|---|" + "---|" * 10 + "\n"
     plots = (f"![{title}](calibration/{one['game']}-{one['set']}-honest-reliability.svg)\n" for title, one in told)
     return {

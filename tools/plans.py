@@ -8,7 +8,7 @@ prints a line for each game, rule set or choice, in the program's order, its wor
     books     GAME SET DEALS NODES HONEST RETRY_NODES RETRY_MEGABYTES BY MOST WORLDS     (MOST is 0 if no deals are graded)
     others    GAME SET DEALS NODES HONEST LIST
     choices   GAME SET DEALS NODES CHOICE...
-    trials    GAME DEALS ROLLOUTS EVERY
+    trials    GAME DEALS ROLLOUTS EVERY SET
     puzzles   GAME SET DEALS NODES
 
 Keys of a plan, first those of the book's own rule set:
@@ -21,8 +21,8 @@ Keys of a plan, first those of the book's own rule set:
               how many it plays of each deal, most how many deals are graded. by = "trouble": by the solver's effort, for
               games which that player nearly always wins or of which it sees little at first
     puzzles   how many deals are looked through for a shelf, and how many positions (nodes) a question may cost
-    trial     on which deals chances are compared with results, with how many rollouts, at one of how many stops (every);
-              no training and no fit of a correction saw these deals
+    trial     on which deals chances are compared with results, with how many rollouts, at one of how many stops (every),
+              under which rule set if not the book's; no training and no fit of a correction saw these deals
     sets.ID   deals, nodes and honest of another rule set, and how many deals its list has (list)
     choices   of each the set, the options, deals and nodes
     without   steps of tools/game_ready which the game goes without, and why
@@ -40,7 +40,7 @@ PARTS = {
     "retry": {"nodes": int, "megabytes": int},
     "grades": {"by": str, "most": int, "worlds": int},
     "puzzles": {"deals": int, "nodes": int},
-    "trial": {"deals": str, "rollouts": int, "every": int},
+    "trial": {"deals": str, "rollouts": int, "every": int, "set": str},
 }
 
 
@@ -100,7 +100,7 @@ def choices(game: str, plan: dict) -> Iterator[str]:
 
 def trials(game: str, plan: dict) -> Iterator[str]:
     if trial := plan.get("trial"):
-        yield line(game, trial["deals"], trial["rollouts"], trial["every"])
+        yield line(game, trial["deals"], trial["rollouts"], trial["every"], trial.get("set"))
 
 
 def puzzles(game: str, own: str, usual: dict, plan: dict) -> Iterator[str]:

@@ -119,12 +119,17 @@ struct Klondike : StockTurns<longwood::Klondike> {
     return {.level = chosen(options, Game::Draw::three) ? 0.5 : 1.0};
   }
 
-  static constexpr GraphPlay graph{.plays = plays,
-                                   .applies = applies,
-                                   .net = NetOf<Model>::get,
-                                   .load = NetOf<Model>::load,
-                                   .begin = GraphSearchOf<Klondike>::begin,
-                                   .correction = correction};
+  static constexpr Options rules_of_draw_three =
+      words::klondike::modern(Game::Draw::three, Game::Families::returnable, Game::Packets::fanned);
+  static constexpr GraphPlay graph{
+      .plays = plays,
+      .applies = applies,
+      .net = NetOf<Model>::get,
+      .load = NetOf<Model>::load,
+      .begin = GraphSearchOf<Klondike>::begin,
+      .correction = correction,
+      .tried = rules_of_draw_three,
+      .calibrated = {.games = 793, .positions = 7'782, .version = player_version}};
   static constexpr Guide guide{.judge = Plain::judge, .urge = Plain::urge, .graph = &graph};
 
  private:
