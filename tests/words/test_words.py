@@ -218,5 +218,26 @@ class Project(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
 
+
+class Address(unittest.TestCase):
+    """German and French speak to the player in one form: aims name no one, and no text says du or tu."""
+
+    NAMED = {"de": r"\b(?:Sie|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*)\b", "fr": r"\b(?:[Vv]ous|[Vv]otre|[Vv]os|[Tt]u|[Tt]on|[Tt]es)\b|^\w+ez\b|\w+ez-l"}
+    FAMILIAR = {"de": r"\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*)\b", "fr": r"\b(?:[Tt]u|[Tt]oi)\b"}
+
+    def test_aims_name_no_one(self) -> None:
+        for language, named in self.NAMED.items():
+            text = (ROOT / "po" / language / "games.po").read_text()
+            aims = re.findall(r'msgctxt "aim"\nmsgid ".*"\nmsgstr "(.*)"', text)
+            self.assertGreater(len(aims), 25)
+            self.assertEqual([aim for aim in aims if re.search(named, aim)], [], language)
+
+    def test_no_text_is_familiar(self) -> None:
+        for language, familiar in self.FAMILIAR.items():
+            for file in sorted((ROOT / "po" / language).glob("*.po")):
+                said = re.findall(r'^msgstr(?:\[\d\])? "(.*)"', file.read_text(), re.MULTILINE)
+                self.assertEqual([text for text in said if re.search(familiar, text)], [], file)
+
+
 if __name__ == "__main__":
     unittest.main()
