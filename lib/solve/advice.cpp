@@ -37,7 +37,11 @@ Advice enabled(Advice advice, const Switches& switches) {
     advice.macro_moves.reset();
     advice.only_shifts = nullptr;
   }
-  if (!switches.pruning || !switches.safe_moves) advice.columns = nullptr, advice.unplaced = nullptr;
+  if (!switches.pruning || !switches.safe_moves) {
+    advice.columns = nullptr;
+    advice.unplaced = nullptr;
+    advice.placed = nullptr;
+  }
   if (!switches.dead_ends) advice.prove = {};
   if (!switches.classes && advice.macro_moves)
     advice.macro_moves->irrelevant = [](const State&) { return std::uint64_t{0}; };

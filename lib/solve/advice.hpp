@@ -11,6 +11,7 @@
 #include "solve/column_rules.hpp"
 #include "solve/key_set.hpp"
 #include "solve/pile_sums.hpp"
+#include "solve/placed_rules.hpp"
 #include "solve/unplaced_rules.hpp"
 #include "solve/verdict.hpp"
 
@@ -184,6 +185,9 @@ struct Run {
   static constexpr Run unplaced(std::uint32_t positions = 0) {
     return {.engine = Engine::unplaced, .limit = positions};
   }
+  static constexpr Run placed(std::uint32_t positions = 0) {
+    return {.engine = Engine::placed, .limit = positions};
+  }
   static constexpr Run of_suits(std::uint8_t suits, std::uint32_t positions) {
     return {.limit = positions, .suits = suits};
   }
@@ -211,6 +215,8 @@ struct Advice {
   /// play otherwise. Without it such runs are passed over. Part of what `Switches::pruning` and
   /// `Switches::safe_moves` turn off.
   std::optional<UnplacedRules> (*unplaced)(const State&) = nullptr;
+  /// Optional. The same with places.
+  std::optional<PlacedRules> (*placed)(const State&) = nullptr;
   /// Optional. Whether runs of rollouts are made from this position; without it they are from every one.
   bool (*rolls_out)(const State&) = nullptr;
   /// The runs are made one after another until one decides.

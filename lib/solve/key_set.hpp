@@ -44,6 +44,17 @@ class SetOfKeys {
     return false;
   }
 
+  /// Removes a key that the set contains; keys behind it that would no longer be found move up.
+  void erase(Key key) {
+    if (key == Key{}) low_word(key) = 1;
+    const std::size_t mask = slots_.size() - 1;
+    std::size_t hole = static_cast<std::size_t>(&find(key) - slots_.data());
+    for (std::size_t i = (hole + 1) & mask; slots_[i] != Key{}; i = (i + 1) & mask)
+      if (((i - home(slots_[i])) & mask) >= ((i - hole) & mask)) slots_[std::exchange(hole, i)] = slots_[i];
+    slots_[hole] = Key{};
+    --size_;
+  }
+
   /// Prefetches what `contains` or `insert` will soon read.
   void prefetch(const Key& key) const { __builtin_prefetch(&slots_[home(key)]); }
 

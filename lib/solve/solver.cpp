@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <memory>
+#include <type_traits>
 #include <utility>
 
 #include "solve/shorten.hpp"
@@ -33,6 +34,7 @@ void Solver::release() {
   columns_.reset();
   rollouts_.reset();
   unplaced_.reset();
+  placed_.reset();
   positions_ = 0;
 }
 
@@ -75,7 +77,8 @@ bool Solver::start_run() {
     case Engine::depth_first: start_engine(*depth_first_, root_, run()); break;
     case Engine::columns: return start_columns();
     case Engine::rollouts: return start_rollouts();
-    case Engine::unplaced: return start_unplaced();
+    case Engine::unplaced: return start_model(unplaced_, advice_.unplaced);
+    case Engine::placed: return start_model(placed_, advice_.placed);
   }
   return true;
 }
@@ -100,14 +103,14 @@ bool Solver::start_columns() {
   return true;
 }
 
-/// Begins a run without places, if the game is played so.
-bool Solver::start_unplaced() {
-  const auto rules = advice_.unplaced != nullptr ? advice_.unplaced(root_) : std::nullopt;
+/// Begins a run on a model of the game, if it has one.
+bool Solver::start_model(auto& engine, const auto& rules_of) {
+  const auto rules = rules_of != nullptr ? rules_of(root_) : std::nullopt;
   if (!rules) return false;
-  if (unplaced_ == nullptr)
-    unplaced_ = std::make_unique<UnplacedSearch>(game_, limits_.memory, switches_.dead_ends);
-  unplaced_->limit(limits_.memory - std::min(limits_.memory, bytes() - unplaced_->bytes()));
-  return unplaced_->start(*rules, root_, run().limit);
+  using Search = std::remove_cvref_t<decltype(*engine)>;
+  if (engine == nullptr) engine = std::make_unique<Search>(game_, limits_.memory, switches_.dead_ends);
+  engine->limit(limits_.memory - std::min(limits_.memory, bytes() - engine->bytes()));
+  return engine->start(*rules, root_, run().limit);
 }
 
 /// Begins with the next suits of a run by suits; false if there are no more.
@@ -144,6 +147,7 @@ RunStatus Solver::go_on(std::uint64_t nodes) {
   if (run().engine == Engine::columns) return advance(*columns_, nodes);
   if (run().engine == Engine::rollouts) return advance(*rollouts_, nodes);
   if (run().engine == Engine::unplaced) return advance(*unplaced_, nodes);
+  if (run().engine == Engine::placed) return advance(*placed_, nodes);
   if (run().suits == 0) return advance(*staged_, nodes);
   const std::uint64_t left = run().limit - std::min<std::uint64_t>(run().limit, staged_->nodes());
   const RunStatus status = advance(*staged_, std::min(nodes, left));
@@ -165,6 +169,7 @@ bool Solver::finish(Verdict verdict) {
       case Engine::columns: found_ = columns_->line(); break;
       case Engine::rollouts: found_ = rollouts_->line(); break;
       case Engine::unplaced: found_ = unplaced_->line(); break;
+      case Engine::placed: found_ = placed_->line(); break;
     }
     if (!wins(game_, root_, found_)) {
       solution_.verdict = Verdict::open;  // a line that does not replay proves nothing

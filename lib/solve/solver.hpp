@@ -8,9 +8,9 @@
 #include "core/any_game.hpp"
 #include "solve/column_search.hpp"
 #include "solve/depth_first.hpp"
+#include "solve/model_search.hpp"
 #include "solve/nested_rollouts.hpp"
 #include "solve/staged_search.hpp"
-#include "solve/unplaced_search.hpp"
 #include "solve/verdict.hpp"
 
 namespace longwood {
@@ -56,7 +56,8 @@ class Solver {
  private:
   [[nodiscard]] std::size_t bytes() const {
     return depth_first_->bytes() + staged_->bytes() + (columns_ != nullptr ? columns_->bytes() : 0) +
-           (rollouts_ != nullptr ? rollouts_->bytes() : 0) + (unplaced_ != nullptr ? unplaced_->bytes() : 0);
+           (rollouts_ != nullptr ? rollouts_->bytes() : 0) + (unplaced_ != nullptr ? unplaced_->bytes() : 0) +
+           (placed_ != nullptr ? placed_->bytes() : 0);
   }
   [[nodiscard]] const Run& run() const { return runs_[run_]; }
   void release();
@@ -65,7 +66,7 @@ class Solver {
   bool start_run();
   bool start_columns();
   bool start_rollouts();
-  bool start_unplaced();
+  bool start_model(auto& engine, const auto& rules);
   bool start_suits();
   bool next_run();
   RunStatus go_on(std::uint64_t nodes);
@@ -81,6 +82,7 @@ class Solver {
   std::unique_ptr<ColumnSearch> columns_;     ///< from the first run in columns on
   std::unique_ptr<NestedRollouts> rollouts_;  ///< from the first run of rollouts on
   std::unique_ptr<UnplacedSearch> unplaced_;  ///< from the first run without places on
+  std::unique_ptr<PlacedSearch> placed_;      ///< from the first run with places on
   int positions_ = 0;                         ///< positions started since the engines were created
   State root_;
   std::span<const Run> runs_;

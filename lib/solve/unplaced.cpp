@@ -5,31 +5,20 @@
 #include <tuple>
 
 #include "core/engine.hpp"
+#include "core/rng.hpp"
+#include "solve/alternating_kinds.hpp"
+#include "solve/played_line.hpp"
 
 namespace longwood {
+
+using namespace alternating;
+
 namespace {
 
-constexpr Kinds low = suit_of_spades;
 constexpr Kinds kings = of_rank(king);
 
 constexpr int rank_of(int kind) { return (kind >> 2) + 1; }
-constexpr int suit_of(int kind) { return kind & 3; }
-/// The suit of the same colour: the outer two of the four are black.
-constexpr int twin(int suit) { return 3 - suit; }
-constexpr std::array<int, 2> others(int suit) {
-  return suit == 0 || suit == 3 ? std::array{1, 2} : std::array{0, 3};
-}
-constexpr Kinds bit(int kind) { return Kinds{1} << kind; }
 constexpr int kind_at(int rank, int suit) { return 4 * (rank - 1) + suit; }
-
-/// Of black and red cards, at which ranks there is one and at which there are two.
-struct TwinCounts {
-  Kinds black_one, black_two, red_one, red_two;
-};
-constexpr TwinCounts twin_counts(Kinds kinds) {
-  return {(kinds | kinds >> 3) & low, kinds & kinds >> 3 & low, (kinds >> 1 | kinds >> 2) & low,
-          kinds >> 1 & kinds >> 2 & low};
-}
 
 }  // namespace
 
@@ -40,9 +29,12 @@ std::optional<Unplaced> Unplaced::of(const UnplacedRules& rules, const State& st
     if (!top.none() && (top.suit() != suit || top.rank() != state.size[rules.families[suit]])) return {};
     from.root_.home[static_cast<std::size_t>(suit)] = state.size[rules.families[suit]];
   }
-  if (rules.columns.count > most_columns || !from.read_columns(state) || !from.read_stock(state) ||
+  if (rules.columns.count > most_columns || !from.read_columns(state) ||
+      !from.stock_.read(state, rules.talon, rules.hand, [](Card card) { return card.kind(); }) ||
       !from.fits_a_key())
     return {};
+  from.root_.stock = from.stock_.all();
+  from.root_.turned = static_cast<std::uint8_t>(from.stock_.on_talon());
   return from;
 }
 
@@ -73,50 +65,22 @@ bool Unplaced::read_columns(const State& state) {
   return true;
 }
 
-/// Reads the stock in the order in which a run from the start turns it.
-bool Unplaced::read_stock(const State& state) {
-  std::array<Card, max_cards> cards;
-  int n = 0;
-  const auto add = [&](Card card) {
-    stock_[static_cast<std::size_t>(n++)] = static_cast<std::uint8_t>(card.kind());
-  };
-  const int on_talon = state.size[rules_.talon], in_hand = state.size[rules_.hand];
-  if (on_talon + in_hand > most_stock) return false;
-  state.cards(rules_.talon, cards);
-  for (int i = 0; i < on_talon; ++i) add(cards[static_cast<std::size_t>(i)]);
-  state.cards(rules_.hand, cards);
-  for (int i = in_hand; i-- > 0;) add(cards[static_cast<std::size_t>(i)]);
-  stock_size_ = n;
-  root_.stock = (std::uint32_t{1} << n) - 1;
-  root_.turned = static_cast<std::uint8_t>(on_talon);
-  for (std::size_t part = 0; part < stock_kinds_.size(); ++part)
-    for (unsigned places = 0; places < 256; ++places)
-      for (unsigned i = 0; i < 8; ++i)
-        if ((places >> i & 1) != 0 && static_cast<int>(8 * part + i) < n)
-          stock_kinds_[part][places] |= bit(stock_[8 * part + i]);
-  return true;
-}
-
 /// Whether every position has a number of 64 bits.
 bool Unplaced::fits_a_key() const {
-  double positions = 14.0 * 14 * 14 * 14 * 5 * (std::max(rules_.redeals, 0) + 1) * (stock_size_ + 1);
+  double positions =
+      14.0 * 14 * 14 * 14 * Bound::all * (std::max(rules_.redeals, 0) + 1) * (stock_.size() + 1);
   for (const int radix : radix_) positions *= std::max(radix, 1);
-  return positions * static_cast<double>(std::uint64_t{1} << stock_size_) < 1.8e19;
+  return positions * static_cast<double>(std::uint64_t{1} << stock_.size()) < 1.84e19;
 }
 
 std::uint64_t Unplaced::key(const Position& position) const {
-  std::uint64_t key = position.returned;
+  std::uint64_t key = position.bound;
   const auto add = [&](std::uint64_t value, std::uint64_t radix) { key = key * radix + value; };
   for (const std::uint8_t height : position.home) add(height, 14);
   for (std::size_t c = 0; c < most_columns; ++c) add(position.left[c], std::max<std::uint64_t>(radix_[c], 1));
   add(position.redeals, static_cast<std::uint64_t>(std::max(rules_.redeals, 0)) + 1);
-  add(position.turned, static_cast<std::uint64_t>(stock_size_) + 1);
-  return key << stock_size_ | position.stock;
-}
-
-Kinds Unplaced::stock_kinds(std::uint32_t places) const {
-  return stock_kinds_[0][places & 255] | stock_kinds_[1][places >> 8 & 255] |
-         stock_kinds_[2][places >> 16 & 255];
+  add(position.turned, static_cast<std::uint64_t>(stock_.size()) + 1);
+  return mix((key << stock_.size() | position.stock) + 1);  // one to one, and never 0
 }
 
 Kinds Unplaced::next_home(const Position& position) {
@@ -139,7 +103,7 @@ Unplaced::Sight Unplaced::look(const Position& position) const {
     sight.heads |= head_[at][left];
     sight.spaces += left == 0 ? 1 : 0;
   }
-  sight.stock = stock_kinds(position.stock);
+  sight.stock = stock_.kinds(position.stock);
   sight.seen = all_kinds & ~(home | sight.hidden | sight.stock);
   sight.spaces -= std::popcount(sight.seen & kings & ~sight.heads);
   const TwinCounts open = twin_counts(sight.seen), laid = twin_counts(sight.seen & ~sight.heads & ~kings);
@@ -150,40 +114,12 @@ Unplaced::Sight Unplaced::look(const Position& position) const {
   return sight;
 }
 
-/// The cards of the stock that turning shows: every `turned`-th from the next in hand, the last, and the
-/// talon's uppermost; and after it was turned over, from the start.
-Unplaced::Reach Unplaced::reach(const Position& position) const {
-  Reach reach;
-  const int step = rules_.turned, count = std::popcount(position.stock);
-  if (count == 0) return reach;
-  if (step == 1 && rules_.redeals < 0) return {position.stock, 0};
-  int next = position.turned > 0 ? position.turned - 1 : step - 1, from_start = step - 1, i = 0;
-  for (std::uint32_t left = position.stock; left != 0; left &= left - 1, ++i) {
-    const std::uint32_t place = left & (~left + 1);
-    const bool last = i == count - 1;
-    if (i == next || (last && i >= position.turned)) reach.now |= place;
-    if (i == next) next += step;
-    if (i == from_start || last) reach.again |= place;
-    if (i == from_start) from_start += step;
-  }
-  if (rules_.redeals >= 0 && position.redeals >= rules_.redeals) reach.again = 0;
-  reach.again &= ~reach.now;
-  if (rules_.redeals < 0) reach.now |= reach.again;
-  return reach;
-}
-
-/// Whether a card that is next for its family may as well go there: the cards that could be laid on it can go
-/// home as well, and so can those that could be laid on them. Whatever another line does with any of these
-/// cards, it may leave them home.
 bool Unplaced::is_safe(const Position& position, int kind) {
-  const int rank = rank_of(kind), suit = suit_of(kind);
-  const auto height = [&](int of) { return static_cast<int>(position.home[static_cast<std::size_t>(of)]); };
-  const auto [one, other] = others(suit);
-  return height(one) >= rank - 2 && height(other) >= rank - 2 && height(twin(suit)) >= rank - 3;
+  return alternating::is_safe(position.home, suit_of(kind), rank_of(kind));
 }
 
 std::optional<Unplaced::Move> Unplaced::safe(const Position& position) const {
-  if (position.returned != 0) return {};
+  if (position.bound != Bound::free) return {};
   Kinds next = next_home(position), wanted = 0;
   for (; next != 0; next &= next - 1)
     if (const int kind = std::countr_zero(next); is_safe(position, kind)) wanted |= bit(kind);
@@ -192,15 +128,34 @@ std::optional<Unplaced::Move> Unplaced::safe(const Position& position) const {
   if (const Kinds found = sight.bare & wanted; found != 0)
     return Move{Move::home, static_cast<std::uint8_t>(std::countr_zero(found))};
   if (rules_.turned == 1 && rules_.redeals < 0 && (sight.stock & wanted) != 0)
-    for (std::uint8_t place = 0; place < stock_size_; ++place)
-      if ((position.stock >> place & 1) != 0 && (wanted >> stock_[place] & 1) != 0)
+    for (std::uint8_t place = 0; place < stock_.size(); ++place)
+      if ((position.stock >> place & 1) != 0 && (wanted >> stock_.kind(place) & 1) != 0)
         return Move{Move::stock_home, place};
   return {};
 }
 
+/// A card comes back only for what is done next: a card is laid on it, its twin gives up what lies on it and
+/// goes home, or another card comes back for which it makes room. A column is emptied only for a king. A card
+/// that begins no column goes home only for a card laid where it lay, or for another that goes home or comes
+/// back.
+Unplaced::Demand Unplaced::demand(const Position& position) {
+  if (position.bound == Bound::free) return {};
+  if (position.bound == Bound::emptied) return {.lay = kings, .home = 0};
+  if (position.bound >= Bound::gone) {
+    const int gone = position.bound - Bound::gone;
+    return {.lay = of_rank(3 + gone / 2) & low * (gone % 2 == 0 ? 0x9 : 0x6)};
+  }
+  const int suit = position.bound - Bound::returned, rank = position.home[static_cast<std::size_t>(suit)] + 1;
+  Demand demand{.lay = 0, .home = bit(kind_at(rank, twin(suit)))};
+  for (const int other : others(suit)) demand.lay |= bit(kind_at(rank - 1, other));
+  return demand;
+}
+
 int Unplaced::moves(const Position& position, Moves& out) const {
   const Sight sight = look(position);
-  const Reach reach = this->reach(position);
+  const auto reach =
+      stock_.reach(position.stock, position.turned, rules_.turned,
+                   rules_.redeals < 0 || position.redeals < rules_.redeals, rules_.redeals < 0);
   const Kinds next = next_home(position);
   struct Ranked {
     int rank;
@@ -208,15 +163,7 @@ int Unplaced::moves(const Position& position, Moves& out) const {
   };
   std::array<Ranked, std::tuple_size_v<Moves>> found;
   int n = 0;
-  // A card comes back only for what is done next: a card is laid on it, its twin gives up what lies on it and
-  // goes home, or another card comes back for which it makes room.
-  Kinds lay = all_kinds, play = all_kinds;
-  if (position.returned != 0) {
-    const int suit = position.returned - 1, rank = position.home[static_cast<std::size_t>(suit)] + 1;
-    lay = 0;
-    for (const int other : others(suit)) lay |= bit(kind_at(rank - 1, other));
-    play = bit(kind_at(rank, twin(suit)));
-  }
+  const auto [lay, play] = demand(position);
   // of equal ranks the first found comes first
   const auto add = [&](int rank, Move move) {
     found[static_cast<std::size_t>(n)] = {128 * rank - n, move}, ++n;
@@ -240,7 +187,7 @@ int Unplaced::moves(const Position& position, Moves& out) const {
   for (std::uint32_t places = reach.now | reach.again; places != 0; places &= places - 1) {
     const auto place = static_cast<std::uint8_t>(std::countr_zero(places));
     const bool again = (reach.now >> place & 1) == 0;
-    const Kinds card = bit(stock_[place]);
+    const Kinds card = bit(stock_.kind(place));
     if ((card & next & play) != 0) add(75, {Move::stock_home, place, again});
     if ((card & of_rank(ace)) == 0 && takes(card))
       add((card & kings) != 0 ? 50 : 40, {Move::stock_pile, place, again});
@@ -248,7 +195,7 @@ int Unplaced::moves(const Position& position, Moves& out) const {
   if (rules_.families_return)
     for (std::uint8_t suit = 0; suit < 4; ++suit) {
       const int rank = position.home[suit];
-      if (rank < 3) continue;
+      if (rank < 3 || (position.bound == Bound::emptied && rank < king)) continue;
       Position without = position;
       --without.home[suit];
       const int kind = kind_at(rank, suit);
@@ -303,14 +250,11 @@ void Unplaced::uncover(Position& position, int column) const {
   if (left == 1 && (head_[at][1] & kings) != 0) position.left[at] = 0;
 }
 
-/// Takes a card out of the stock. Cards turned before it lie on the talon; where that changes nothing,
-/// the talon counts as turned over.
+/// Takes a card out of the stock. Cards turned before it lie on the talon.
 void Unplaced::take(Position& position, Move move) const {
-  const std::uint32_t before = position.stock & ((std::uint32_t{1} << move.which) - 1);
+  position.turned = static_cast<std::uint8_t>(
+      stock_.turned_after(position.stock, move.which, rules_.turned, rules_.redeals < 0));
   position.stock &= ~(std::uint32_t{1} << move.which);
-  const int turned = std::popcount(before);
-  const bool alike = turned % rules_.turned == 0 || turned == std::popcount(position.stock);
-  position.turned = static_cast<std::uint8_t>(rules_.redeals < 0 && alike ? 0 : turned);
   if (move.redeal) ++position.redeals;
 }
 
@@ -319,7 +263,7 @@ int Unplaced::kind_of(const Position& position, Move move) const {
     case Move::home: return move.which;
     case Move::pile: return std::countr_zero(head_[move.which][position.left[move.which]]);
     case Move::stock_home:
-    case Move::stock_pile: return stock_[move.which];
+    case Move::stock_pile: return stock_.kind(move.which);
     case Move::back: break;
   }
   return kind_at(position.home[move.which], move.which);
@@ -328,20 +272,60 @@ int Unplaced::kind_of(const Position& position, Move move) const {
 Unplaced::Position Unplaced::after(Position position, Move move) const {
   const int kind = kind_of(position, move);
   const auto suit = static_cast<std::size_t>(suit_of(kind));
-  position.returned = 0;
+  position.bound = Bound::free;
   switch (move.kind) {
-    case Move::home:
+    case Move::home: {
+      const bool needed = is_safe(position, kind);
       ++position.home[suit];
       for (int c = 0; c < rules_.columns.count; ++c)
-        if (head_[static_cast<std::size_t>(c)][position.left[static_cast<std::size_t>(c)]] == bit(kind))
+        if (head_[static_cast<std::size_t>(c)][position.left[static_cast<std::size_t>(c)]] == bit(kind)) {
           uncover(position, c);
+          return position;
+        }
+      if (!needed)
+        position.bound = static_cast<std::uint8_t>(Bound::gone + 2 * (rank_of(kind) - 3) +
+                                                   (suit_of(kind) == 1 || suit_of(kind) == 2 ? 1 : 0));
       break;
-    case Move::pile: uncover(position, move.which); break;
+    }
+    case Move::pile:
+      if (position.left[move.which] == 1) position.bound = Bound::emptied;
+      uncover(position, move.which);
+      break;
     case Move::stock_home: ++position.home[suit]; [[fallthrough]];
     case Move::stock_pile: take(position, move); break;
-    case Move::back: --position.home[suit]; position.returned = static_cast<std::uint8_t>(suit + 1);
+    case Move::back:
+      --position.home[suit];
+      position.bound = static_cast<std::uint8_t>(Bound::returned + suit);
   }
   return position;
+}
+
+std::vector<longwood::Move> Unplaced::line(const AnyGame& game, const State& root,
+                                           std::span<const Move> path) const {
+  PlayedLine played{game, rules_.families, rules_.columns, rules_.talon, rules_.hand, root};
+  const Fit falling = Fit::down_any.in(Suits::alternate);
+  const auto taker = [&](int kind, Pile from) {
+    const Kinds king_alone = bit(kind) & kings;
+    Kinds hosts = 0;
+    for (int host = 0; host < 52; ++host)
+      if ((takers(falling, bit(host)) >> kind & 1) != 0) hosts |= bit(host);
+    return king_alone != 0 ? played.empty(from) : played.ending_with(hosts, from);
+  };
+  Position position = root_;
+  for (const Move move : path) {
+    const int kind = kind_of(position, move);
+    const Pile family = rules_.families[suit_of(kind)];
+    if (move.kind == Move::stock_home || move.kind == Move::stock_pile) played.turn_to(kind);
+    switch (move.kind) {
+      case Move::home: played.home(kind); break;
+      case Move::pile: played.move_from(kind, taker(kind, played.place_of(kind).first)); break;
+      case Move::stock_home: played.home_from(rules_.talon, kind); break;
+      case Move::stock_pile: played.lay(rules_.talon, taker(kind, rules_.talon), 1); break;
+      case Move::back: played.lay(family, taker(kind, rules_.talon), 1); break;
+    }
+    position = after(position, move);
+  }
+  return std::move(played).line();
 }
 
 }  // namespace longwood

@@ -1,13 +1,16 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <vector>
 
+#include "core/any_game.hpp"
 #include "core/kinds.hpp"
 #include "core/state.hpp"
+#include "solve/key_set.hpp"
+#include "solve/turned_stock.hpp"
 #include "solve/unplaced_rules.hpp"
 
 namespace longwood {
@@ -20,15 +23,21 @@ namespace longwood {
 /// open than cards lie on them, and where each card lies makes no difference to what can be done.
 class Unplaced {
  public:
-  static constexpr int most_columns = 7, most_stock = 24;
+  using Rules = UnplacedRules;
+  using Keys = NumberSet;
+  /// Whether every position of the model can be reached by the rules.
+  [[nodiscard]] static bool is_exact() { return true; }
+  /// Whether `blocked` is worth asking at every position.
+  [[nodiscard]] static bool asks_always() { return false; }
+  static constexpr int most_columns = 7;
 
   struct Position {
     std::array<std::uint8_t, 4> home;             ///< by suit, how many cards
     std::array<std::uint8_t, most_columns> left;  ///< of the cards that were face down, and the one upon them
     std::uint8_t turned;                          ///< how many cards of the stock lie on the talon
     std::uint8_t redeals;                         ///< made
-    std::uint8_t returned;  ///< the suit whose card has just come back, and 1; 0 for none
-    std::uint32_t stock;    ///< the cards left, a bit each in their order from the start
+    std::uint8_t bound;                           ///< what the last move demands of the next (`Bound`)
+    std::uint32_t stock;  ///< the cards left, a bit each in their order from the start
   };
 
   struct Move {
@@ -42,13 +51,27 @@ class Unplaced {
   };
   using Moves = std::array<Move, 96>;
 
+  /// A move that could as well be made later is made only if the next one needs it.
+  struct Bound {
+    static constexpr std::uint8_t free = 0;
+    static constexpr std::uint8_t returned = 1;  ///< a card of this suit has come back
+    static constexpr std::uint8_t emptied = 5;   ///< a column was emptied: a king goes there
+    static constexpr std::uint8_t gone = 6;      ///< a card has gone home, by rank from 3 on and colour
+    static constexpr std::uint8_t all = 28;
+  };
+
   /// Prepares positions that come from this one; nothing if it is not one of such a game, or too large.
   static std::optional<Unplaced> of(const UnplacedRules& rules, const State& state);
 
-  [[nodiscard]] const UnplacedRules& rules() const { return rules_; }
   [[nodiscard]] const Position& root() const { return root_; }
-  /// A number that no other position from the same root has.
+  /// A number that no other position from the same root has, well mixed.
   [[nodiscard]] std::uint64_t key(const Position& position) const;
+  /// The same position without what the last move demands of the next, if it does.
+  [[nodiscard]] static std::optional<Position> freed(Position position) {
+    if (position.bound == Bound::free) return {};
+    position.bound = Bound::free;
+    return position;
+  }
   [[nodiscard]] static bool won(const Position& position) {
     return position.home[0] + position.home[1] + position.home[2] + position.home[3] == 52;
   }
@@ -60,8 +83,9 @@ class Unplaced {
   /// Whether cards lie face down for good: though every card of the stock could be had at any time, and a
   /// card that is open or may come back took any number of cards.
   [[nodiscard]] bool blocked(const Position& position) const;
-  /// The card that a move brings where it goes.
-  [[nodiscard]] int kind_of(const Position& position, Move move) const;
+  /// The moves of the rules that these stand for.
+  [[nodiscard]] std::vector<longwood::Move> line(const AnyGame& game, const State& root,
+                                                 std::span<const Move> path) const;
 
  private:
   /// What can be seen of a position.
@@ -71,29 +95,25 @@ class Unplaced {
     Kinds fits = 0;  ///< cards that can be laid on an open one
     int spaces = 0;
   };
-  /// Places of the stock that can be reached: without and only with turning the talon over.
-  struct Reach {
-    std::uint32_t now = 0, again = 0;
-  };
-
   explicit Unplaced(const UnplacedRules& rules) : rules_{rules} {}
   [[nodiscard]] bool read_columns(const State& state);
-  [[nodiscard]] bool read_stock(const State& state);
   [[nodiscard]] bool fits_a_key() const;
   [[nodiscard]] Sight look(const Position& position) const;
-  [[nodiscard]] Reach reach(const Position& position) const;
-  [[nodiscard]] Kinds stock_kinds(std::uint32_t places) const;
   [[nodiscard]] static Kinds next_home(const Position& position);
   [[nodiscard]] static bool is_safe(const Position& position, int kind);
+  [[nodiscard]] int kind_of(const Position& position, Move move) const;
+  /// What the next move may be: the cards that may be laid, and those that may go home.
+  struct Demand {
+    Kinds lay = all_kinds, home = all_kinds;
+  };
+  [[nodiscard]] static Demand demand(const Position& position);
   void uncover(Position& position, int column) const;
   void take(Position& position, Move move) const;
 
   UnplacedRules rules_;
   Position root_{};
-  int stock_size_ = 0;
+  TurnedStock<std::uint32_t> stock_;
   std::array<std::uint8_t, most_columns> radix_{};
-  std::array<std::uint8_t, most_stock> stock_{};  ///< the kinds in their order from the start
-  std::array<std::array<Kinds, 256>, 3> stock_kinds_{};
   /// By column and how many are left: the kinds face down, and the one upon them.
   std::array<std::array<Kinds, 24>, most_columns> hidden_{}, head_{};
 };

@@ -44,8 +44,8 @@ inline constexpr Switches plain{false, false, false, false};
 
 /// The search algorithms. The first two search any game, and each confirms losses found by the other. The
 /// third handles games of single columns (`ColumnSearch`), the fourth finds only wins (`NestedRollouts`), and
-/// the last handles games whose runs may lie anywhere (`UnplacedSearch`).
-enum class Engine : std::uint8_t { staged, depth_first, columns, rollouts, unplaced };
+/// the last two handle games in alternate colours with a hand that is run through (`ModelSearch`).
+enum class Engine : std::uint8_t { staged, depth_first, columns, rollouts, unplaced, placed };
 
 constexpr std::string_view engine_name(Engine engine) {
   switch (engine) {
@@ -53,6 +53,7 @@ constexpr std::string_view engine_name(Engine engine) {
     case Engine::depth_first: return "depth-first";
     case Engine::columns: return "columns";
     case Engine::unplaced: return "unplaced";
+    case Engine::placed: return "placed";
     case Engine::rollouts: break;
   }
   return "rollouts";

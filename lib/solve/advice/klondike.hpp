@@ -61,11 +61,23 @@ struct KlondikeAdvice {
                          .hand = Game::hand,
                          .covered = Game::covered,
                          .turned = Game::turned_at_once(s),
-                         .redeals = chosen(s, Game::Passes::unlimited) ? -1 : Game::redeals_left(s),
+                         .redeals = Game::redeals_left(s),
                          .families_return = chosen(s, Game::Families::returnable)};
   }
+  static std::optional<PlacedRules> placed(const State& s) {
+    if (chosen(s, Game::Runs::any_part) || chosen(s, Game::Families::returnable)) return std::nullopt;
+    return PlacedRules{.families = Game::families,
+                       .columns = Game::columns,
+                       .talon = Game::talon,
+                       .hand = Game::hand,
+                       .covered = Game::covered,
+                       .has_covered = true,
+                       .turned = Game::turned_at_once(s),
+                       .redeals = Game::redeals_left(s)};
+  }
 
-  static constexpr std::array runs{Run::unplaced(), Run::beam(300), Run::depth_first(200'000),
+  static constexpr std::array runs{Run::unplaced(),  Run::placed(),
+                                   Run::beam(300),   Run::depth_first(200'000),
                                    Run::beam(3'000), Run::unlimited(Engine::staged)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate, .moves = Runs::sort},
                                  .prune = {.safe = safe,
@@ -73,8 +85,9 @@ struct KlondikeAdvice {
                                            .binds = Runs::turns,
                                            .followers = Runs::after_turning},
                                  .unplaced = unplaced,
+                                 .placed = placed,
                                  .runs = runs,
-                                 .version = 1};
+                                 .version = 2};
 };
 
 }  // namespace longwood::advice

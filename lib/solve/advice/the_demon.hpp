@@ -35,16 +35,33 @@ struct TheDemonAdvice {
              s.size[m.to] > 0 || m.count < s.size[m.from];
     });
   }
+  static std::optional<PlacedRules> placed(const State& s) {
+    using Spaces = PlacedRules::Spaces;
+    const int first = first_rank(s, Game::families);
+    const bool round =
+        !chosen(s, Game::Corner::from_base) && (first != ace || chosen(s, Game::Corner::always));
+    return PlacedRules{.families = Game::families,
+                       .columns = Game::columns,
+                       .reserve = Game::stock_pile,
+                       .talon = Game::talon,
+                       .hand = Game::hand,
+                       .first = first,
+                       .round = round,
+                       .whole = !chosen(s, Game::Part::any_part),
+                       .spaces = chosen(s, Game::AfterStock::any_card) ? Spaces::any_card : Spaces::talon,
+                       .turned = Game::turned_at_once(s)};
+  }
 
-  static constexpr std::array runs{Run::beam(300), Run::depth_first(200'000), Run::beam(3'000),
+  static constexpr std::array runs{Run::placed(), Run::beam(300), Run::depth_first(200'000), Run::beam(3'000),
                                    Run::unlimited(Engine::staged)};
   static constexpr Advice advice{.order = {.estimate = estimate, .moves = Runs::sort},
                                  .prune = {.safe = safe,
                                            .dominated = leave_out_dominated,
                                            .binds = Runs::turns,
                                            .followers = Runs::after_turning},
+                                 .placed = placed,
                                  .runs = runs,
-                                 .version = 1};
+                                 .version = 2};
 };
 
 }  // namespace longwood::advice
