@@ -5,6 +5,7 @@
 #include "games/playout.hpp"
 #include "session/position_words.hpp"
 #include "session/tell.hpp"
+#include "solve/solver.hpp"
 #include "support.hpp"
 
 /// Games that are lost though idle moves are left, and games of which that is not said.
@@ -46,7 +47,7 @@ TEST(DeadEnd, NothingIsSaidOfWhatASecretDecides) {
       << "the next card is not known";
 }
 
-/// From what is said to be lost no random play brings a card home, in every game.
+/// From what is said to be lost no random play brings a card home and no search finds a win, in every game.
 class DeadEnds : public testing::TestWithParam<GameUnder> {};
 
 TEST_P(DeadEnds, AreLost) {
@@ -54,6 +55,8 @@ TEST_P(DeadEnds, AreLost) {
     if (!nothing_comes_home(GetParam(), table.state())) return;
     Table copy{GetParam().info->classes, table.state()};
     const int home = cards_home(*GetParam().info, copy.state());
+    Solver solver{GetParam(), {.nodes = 5'000}};
+    ASSERT_NE(solver.solve(table.state()).verdict, Verdict::won);
     Rng rng{7, 7};
     for (int ply = 0; ply < 60; ++ply) {
       MoveList moves;
