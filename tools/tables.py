@@ -138,25 +138,30 @@ def weaker(line: dict) -> bool:
     return line["p"] < 0.05 and line["only_hints"] > line["only_this"]
 
 
+def of_hints(line: dict, games: dict[str, dict]) -> str:
+    """The same of the hints; a result of another version than the program's says so."""
+    return of_contest(line) + ("" if line["player"] == games[line["game"]]["player"] else ", earlier hints")
+
+
 def arena(program: str, budget: str) -> list[list[str]]:
     """Every method at one budget beside the hints, and the gate."""
-    titles = {game["game"]: game["title"] for game in objects(program, "games")}
+    games = {game["game"]: game for game in objects(program, "games")}
     lines = {(line["game"], line["method"], line["budget_seconds"]): line for line in contests()}
     searching = ("rollout", "pimc", "ismcts", "hindsight")
     rows = [["game", "random", "greedy", "bare policy", "flat Monte Carlo", "PIMC", "SO-ISMCTS", "hindsight", "hints", "hints, s per game"]]
-    for game, title in titles.items():
+    for game, facts in games.items():
         hints = lines.get((game, "hints", 0.0))
         if hints is None or not any((game, method, BUDGETS[budget]) in lines for method in searching):
             continue
         found = [lines.get((game, method, 0.0)) for method in ("random", "greedy", "policy")]
         found += [lines.get((game, method, BUDGETS[budget])) for method in searching]
-        rows.append([title, *map(of_contest, [*found, hints]), f"{hints['seconds_per_game']:.2g}"])
+        rows.append([facts["title"], *map(of_contest, found), of_hints(hints, games), f"{hints['seconds_per_game']:.2g}"])
     return rows
 
 
 def gates(program: str) -> list[list[str]]:
     """Whether the hints passed the gate in each game."""
-    titles = {game["game"]: game["title"] for game in objects(program, "games")}
+    games = {game["game"]: game for game in objects(program, "games")}
     rows = [["game", "deals", "gate", "flat Monte Carlo", "hints", "not shown to be weaker than the hints"]]
     lines = contests()
     for own in lines:
@@ -168,7 +173,7 @@ def gates(program: str) -> list[list[str]]:
         equal = [name for method, name in rivals.items() if method in found and not weaker(found[method])]
         rollout = found.get("rollout")
         flat = f"{of_contest(rollout)} at {rollout['budget_seconds']:g} s" if rollout else "not played"
-        rows.append([titles[own["game"]], f"{own['games']:,}", own["gate"], flat, of_contest(own), ", ".join(equal)])
+        rows.append([games[own["game"]]["title"], f"{own['games']:,}", own["gate"], flat, of_hints(own, games), ", ".join(equal)])
     return rows
 
 
