@@ -170,7 +170,11 @@ export class Desk {
     this.closeDialog()
     if (after !== null) this.#story.backTo(after + 1)
     const at = this.#play.game?.table
-    if (!at) return
+    if (at) this.markWhy(loss, at)
+  }
+
+  /** Marks them on the table that is shown. */
+  markWhy(loss: Loss, at: Table): void {
     const blocked = blockedOf(loss)
     this.blocked = { ...blocked, at }
     // in many lines the words would take the table's room

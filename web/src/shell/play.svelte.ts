@@ -479,9 +479,8 @@ export class Play implements Watcher {
     return this.#oracle.verdict(record, {})
   }
 
-  /** Why the game is lost: here, or after so many moves. */
-  explainLoss(after: number | null): Promise<Outcome<Loss>> {
-    const record = this.#core.record()
+  /** Why a game is lost, the one in play or that of a record: where it ends, or after so many moves. */
+  explainLoss(after: number | null, record = this.#core.record()): Promise<Outcome<Loss>> {
     return this.#oracle.whyLost(after === null ? record : firstMoves(record, after))
   }
 
