@@ -16,7 +16,7 @@ struct Counters {
 template <Game G>
 inline constexpr Counters counters_of{};
 
-/// What the player has won so far, in counters; below 0 if the pack is not paid for yet. None if the game is
+/// The counters that the player has won so far; below 0 if the pack is not paid for yet. None if the game is
 /// not played for counters under these rules.
 std::optional<int> counters_won(const AnyGame& game, const State& state);
 

@@ -47,7 +47,7 @@ class GraphSearch {
 
 /// How a game is played by `GraphSearch`.
 struct GraphPlay {
-  bool (*plays)(const Options& options);    ///< whether the model plays by these rules
+  bool (*plays)(const Options& options);    ///< whether the model knows these rules
   bool (*applies)(const PlayerView& view);  ///< and from this position
   const ByteNet* (*net)();                  ///< null if it was not loaded
   std::expected<void, Problem> (*load)(std::string_view file);

@@ -4,10 +4,10 @@
 
 namespace longwood {
 
-/// What sets apart the games of one pack whose columns are built down in alternate colours, with a hand that
+/// Differences between the games of one pack whose columns are built down in alternate colours, with a hand that
 /// is run through and families that keep their cards.
 struct PlacedRules {
-  /// What begins a column that has lost all its cards: kings, the talon's uppermost card, or any card.
+  /// The cards that may begin an empty column: kings, the talon's uppermost card, or any card.
   enum class Spaces : std::uint8_t { kings, talon, any_card };
 
   Group families, columns;  ///< families in the order of suits

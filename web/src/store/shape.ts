@@ -55,7 +55,7 @@ export const fittingNamed = <Out>(shape: Shape<Out>, text: string | null, most: 
   new Map(fitting(v.tuple([v.string(), shape]), Object.entries(parsed(text) ?? {}).slice(0, most)))
 
 /**
- * What was read, if it has the shape; otherwise its first fault: a check names it itself, others are put in words by the field,
+ * The value that was read, if it has the shape; otherwise its first fault: a check names it itself, others are put in words by the field,
  * empty for the whole, and the type of the fault.
  */
 export function readAs<Out>(
