@@ -4,8 +4,8 @@
 
 namespace longwood {
 
-/// Differences between the games of one pack whose columns are built down in alternate colours, with a hand that
-/// is run through and families that keep their cards.
+/// Differences between the games of one pack whose columns are built down in alternate colours, with a hand
+/// that is run through and families that keep their cards.
 struct PlacedRules {
   /// The cards that may begin an empty column: kings, the talon's uppermost card, or any card.
   enum class Spaces : std::uint8_t { kings, talon, any_card };
