@@ -15,6 +15,7 @@
 #include "cli/study.hpp"
 #include "core/fault.hpp"
 #include "study/charts.hpp"
+#include "study/counters.hpp"
 #include "study/figures.hpp"
 
 namespace longwood::cli {
@@ -80,6 +81,8 @@ void print_text(const Summary& study) {
     fmt::print("  {} won, {} not won\n", grouped(counts.won), grouped(counts.lost));
     fmt::print("  won by the honest player, version {}, who sees only the table: {} (95 %, {})\n",
                study.terms.player, interval_text(interval), method_name(method));
+    if (const auto counters = study::counters_won_in(study.path))
+      fmt::print("  won in counters, on average: {:+.2f} ± {:.2f} (95 %)\n", counters->mean, counters->error);
   } else {
     fmt::print("  {} won, {} lost, {} undecided\n", grouped(counts.won), grouped(counts.lost),
                grouped(counts.open));
