@@ -22,6 +22,7 @@ struct Choices {
 
 inline constexpr std::string_view modern_source = "Wikipedia, Canfield (solitaire)";
 inline constexpr std::string_view pysolfc_source = "PySolFC, Canfield";
+inline constexpr std::string_view fanned_source = "AisleRiot, Canfield";
 inline constexpr std::string_view solvitaire_source = "Solvitaire, canfield-strict";
 
 inline constexpr auto options = std::to_array<RuleOption>({
@@ -66,7 +67,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When you like, the next three cards in hand are fanned on the talon, face up, or as many as are "
            "left, so that all are seen. The last of them is uppermost, and the others can be used as those "
            "above them go.",
-           "AisleRiot, Canfield"}}}}}}},
+           fanned_source}}}}}}},
     stock_option(
         {{{Rule::in_hand,
            "The other thirty-four cards are held in hand, face upwards, so that you see the next one "
@@ -80,6 +81,8 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Hoffmann, Selected no. 7",
      {},
      "The book: columns move whole, and after the stock the talon fills an empty column."},
+    {"fanned", "Fanned", fanned_source, options_with(Choices::Packets::fanned),
+     "The book’s rules, but packets are fanned, so that you see every card of the hand."},
     {"canfield", "Canfield", modern_source,
      options_with(Choices::Part::any_part, Choices::AfterStock::any_card, Choices::Corner::always),
      "What most people play as Canfield: any part of a column moves, and any card fills an empty column."},

@@ -30,6 +30,7 @@ class TheDemon(Chapter):
     packs = 1
     sets = {
         "canfield": {"part": "any-part", "after-stock": "any-card", "corner": "always"},
+        "fanned": {"packets": "fanned"},
         "canfield-strict": {"corner": "from-base"},
     }
 

@@ -119,6 +119,7 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
     },
     "the-demon": {
         "hoffmann": reserves.TheDemonHoffmann,
+        "fanned": reserves.TheDemonHoffmann,
         "canfield": reserves.Canfield,
         "canfield-strict": reserves.CanfieldStrict,
     },

@@ -1,0 +1,92 @@
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "games/all_games.hpp"
+#include "honest/adviser.hpp"
+#include "honest/guides/the_demon.hpp"
+#include "honest/honest_game.hpp"
+#include "support.hpp"
+
+/// The Demon is played over information sets: the model must agree with the rules, and the hints must not see
+/// what lies under the stock's top, or in the hand before it is shown.
+namespace longwood::test {
+namespace {
+
+using OnTable = guides::TheDemon;
+using Model = OnTable::Model;
+using Game = longwood::TheDemon;
+
+const AnyGame& demon_game() { return *find_game("the-demon"); }
+
+/// The model's position of someone who sees every card, after what is made at once.
+Model::Position position_of(const State& state) {
+  auto position = OnTable::position({demon_game(), state, Known{}.set()});
+  Model::settle(position);
+  return position;
+}
+
+class DemonModelOnTable : public testing::TestWithParam<Options> {};
+INSTANTIATE_TEST_SUITE_P(All, DemonModelOnTable,
+                         testing::Values(Options{}, options_with(Game::Packets::fanned),
+                                         options_with(Game::Corner::from_base)));
+
+TEST_P(DemonModelOnTable, PlaysByTheRulesOfTheGame) {
+  Rng rng{5};
+  int compared = 0;
+  for (std::uint64_t deal = 1000; deal < 1016; ++deal) {
+    Seat seat{demon_game(), start_of(demon_game(), GetParam(), deal)};
+    for (int step = 0; step < 120 && !seat.won(); ++step) {
+      const PlayerView view = seat.view();
+      if (!OnTable::is_described(view)) break;
+      const auto position = OnTable::position(view);
+      if (view.unknown() > 0) EXPECT_EQ(Model::unknown(position), view.unknown());
+      Model::Moves moves;
+      Model::moves(position, moves);
+      if (moves.size == 0) break;
+      const auto move = moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size)))];
+      std::vector<Move> made;
+      Seat other = seat;
+      const bool shown = OnTable::play(other, position, move, made);
+      ASSERT_FALSE(made.empty());
+      // what turns several times may stop on the way at a card that is new
+      const bool whole = !shown || move.act < Model::Act::hand_home;
+      auto after = position_of(seat.state());
+      if (move.act < Model::Act::settle) Model::make(after, move);
+      Model::settle(after);
+      for (const Move one : made) {
+        ASSERT_EQ(demon_game().why_not(seat.state(), one), Why::ok);
+        seat.play(one);
+      }
+      if (move.act >= Model::Act::settle || !whole) continue;
+      EXPECT_EQ(Model::key_with_all_known(after), Model::key_with_all_known(position_of(seat.state())));
+      ++compared;
+    }
+  }
+  EXPECT_GT(compared, 80);
+}
+
+TEST(DemonHints, ComeFromTheGraphUnderItsRulesOnly) {
+  for (const RuleSet& set : demon_game().info->sets) {
+    const Seat seat{demon_game(), start_of(demon_game(), set.options, 7)};
+    EXPECT_EQ(OnTable::applies(seat.view()), set.id != "canfield") << set.id;
+  }
+}
+
+TEST(DemonHints, AreTheSameHoweverHiddenCardsLie) {
+  ASSERT_NE(OnTable::graph.net(), nullptr) << "the net is part of this program";
+  for (std::uint64_t deal = 20; deal < 23; ++deal) {
+    Seat seat{demon_game(), start_of(demon_game(), options_with(Game::Packets::fanned), deal)};
+    Adviser adviser{demon_game(), effort_of_games, {}};
+    for (int i = 0; i < 12; ++i)
+      for (const Move move : adviser.advise(seat.view()).plan) seat.play(move);
+    Rng rng{deal};
+    const PlayerView view = seat.view();
+    const PlayerView other{demon_game(), view.world(rng), view.known()};
+    EXPECT_EQ(Adviser(demon_game(), effort_of_games, {}).advise(view).plan,
+              Adviser(demon_game(), effort_of_games, {}).advise(other).plan);
+  }
+}
+
+}  // namespace
+}  // namespace longwood::test
