@@ -54,7 +54,7 @@ class Verify(ProgramTest):
         self.refused(GOOD[: GOOD.index("6-ha") + 3], "line 7: ")
 
     def test_versions(self):
-        self.refused(GOOD.replace("record 1", "record 2"), "line 1: record version '2' is unknown")
+        self.refused(GOOD.replace("record 1", "record 3"), "line 1: record version '3' is unknown")
         self.refused(GOOD.replace("rules 1", "rules 7"), "line 4: the saved game follows version '7'")
 
     def test_names(self):

@@ -111,10 +111,10 @@ TEST(RecordFaults, TheHeading) {
   EXPECT_EQ(fault("\n\n# nothing\n"), "line 3" + none.substr(6));
   EXPECT_EQ(fault("game st-helena\n"), none);
   EXPECT_EQ(fault("longwood record"), none);
-  EXPECT_EQ(fault(with("record 1", "record 2")),
-            "line 1: record version '2' is unknown; this program reads version 1");
+  EXPECT_EQ(fault(with("record 1", "record 3")),
+            "line 1: record version '3' is unknown; this program reads versions 1 and 2");
   EXPECT_EQ(fault("# mine\n" + with("record 1", "record 11")),
-            "line 2: record version '11' is unknown; this program reads version 1");
+            "line 2: record version '11' is unknown; this program reads versions 1 and 2");
 }
 
 TEST(RecordFaults, GameSetAndRules) {

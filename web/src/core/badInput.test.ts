@@ -65,7 +65,7 @@ describe('bad input is one clear line', () => {
 
   test.each([
     ['', 'line 1: this is not a saved game of Longwood'],
-    ['longwood record 2\n', "line 1: record version '2' is unknown"],
+    ['longwood record 3\n', "line 1: record version '3' is unknown"],
     ['longwood record 1\ngame x\n', "line 2: there is no game 'x'"],
     [
       'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\nmoves\nL1-sa',
