@@ -153,3 +153,9 @@ describe('trend', () => {
     expect(trend([], 'all', now)).toHaveLength(1)
   })
 })
+
+it('adds up counters over the games that are played for them', () => {
+  const games = [game('lost', { counters: -32 }), game('won', { counters: 208 }), game('lost')]
+  expect(statistics(games).counters).toEqual({ all: 176, each: 88 })
+  expect(statistics([game('won')]).counters).toBeNull()
+})

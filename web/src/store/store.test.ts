@@ -407,6 +407,12 @@ describe('a sitting', () => {
   })
   it('makes an entry of a game, and none of one undone to the start', () => {
     expect(entryOf(save({ length: 0 }), 9)).toBeNull()
+    // a kind deal is no part of any statistics; a note that says so changes nothing
+    const kind = (line: string) =>
+      entryOf(save({ tries: `longwood tries 2\n${line}\ntries\n0 a b c\nat 3\n` }), 9)
+    expect(kind('kind 7')).toBeNull()
+    expect(kind('note 0 kind 7')).not.toBeNull()
+    expect(entryOf(save({ counters: -12 }), 9)?.counters).toBe(-12)
     expect(entryOf(save(), 9)).toMatchObject({ result: 'abandoned', ended: 9, moves: 3, left: 50 })
     expect(entryOf(save(), 9, true)?.result).toBe('unwinnable')
     expect(entryOf(save({ standing: 'over' }), 9, true)?.result).toBe('lost')
