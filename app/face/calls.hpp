@@ -3,6 +3,7 @@
 #include "face/call.hpp"
 #include "face/facts.hpp"
 #include "face/figures.hpp"
+#include "face/ratings.hpp"
 #include "face/searches.hpp"
 #include "face/table.hpp"
 
@@ -86,6 +87,7 @@ std::string position_told();
 std::string where_told(std::string_view face);
 
 Figures player_figures(std::string_view games);
+PlayerRatings rate(std::string_view games);
 
 Outcome<Done> begin_verdict(std::uint64_t budget, std::string_view record);
 Outcome<Done> begin_turning_point(std::uint64_t budget, std::string_view record);
@@ -163,6 +165,13 @@ inline constexpr std::tuple<
            "Statistics of reviewed games. The argument has a line per game, oldest first: name, space, "
            "balance of its review.",
            "games">,
+    AtOnce<
+        "rate", rate,
+        "Ratings of a player. The argument has a line per game, oldest first: game, rule set, deal, origin "
+        "(random, listed, chosen), won or lost, how often moves were taken back, hints and verdicts were "
+        "used, games won and played with hints among the deals of its list (0 0 without one), and the "
+        "balance of its review if there is one.",
+        "games">,
 
     Task<"verdict", begin_verdict, Decision, "Solves the position at the end of a saved game.", "budget",
          "record">,

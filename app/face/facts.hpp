@@ -7,6 +7,7 @@
 #include "games/names.hpp"
 #include "games/terms.hpp"
 #include "honest/guide.hpp"
+#include "review/ratings.hpp"
 #include "session/knowledge.hpp"
 #include "session/odds.hpp"
 #include "session/record.hpp"
@@ -379,6 +380,8 @@ struct Described<GameFacts> {
       field<"kindDeals",
             "Whether hidden cards can be chosen while the game is played, so that it can be won.">(
           [](const G& g) { return has_kind_deals(g.game, g.options); }),
+      field<"hidden", "Whether some cards cannot be seen when a deal begins.">(
+          [](const G& g) { return !lies_open(g.game, g.options); }),
       field<"shuffles", "Whether a redeal shuffles.">([](const G& g) {
         return shuffles_ahead(
             g.game, g.game.start(deal_by_number(g.info().packs_for(g.options), 0), g.options).state());
@@ -398,9 +401,10 @@ template <>
 struct Described<GameListed> {
   static constexpr std::string_view name = "GameListed",
                                     doc = "A game in a list of games; `facts` has the rest.";
-  static constexpr auto fields = picked<GameFacts, "id", "title", "source", "knownAs", "mistaken",
-                                        "rulesVersion", "packs", "cards", "set", "setVersion", "sets", "book",
-                                        "chapter", "aim", "chooses", "shuffles", "odds", "honest">();
+  static constexpr auto fields =
+      picked<GameFacts, "id", "title", "source", "knownAs", "mistaken", "rulesVersion", "packs", "cards",
+             "set", "setVersion", "sets", "book", "chapter", "aim", "chooses", "hidden", "shuffles", "odds",
+             "honest">();
 };
 
 }  // namespace longwood::face

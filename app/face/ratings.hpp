@@ -82,6 +82,7 @@ struct Described<GameRatings> {
 struct PlayerRatings {
   Ratings all;
   std::vector<GameRatings> games;
+  std::vector<int> stale;
 };
 template <>
 struct Described<PlayerRatings> {
@@ -90,6 +91,7 @@ struct Described<PlayerRatings> {
   static constexpr std::tuple fields{
       field<"all", "Over all games.">(&P::all),
       field<"games", "Each game and rule set that was played.">(&P::games),
+      field<"stale", "Numbers of the lines, from 0, that are damaged and were ignored.">(&P::stale),
   };
 };
 

@@ -11,6 +11,7 @@ import type {
   MissingGame,
   Outcome,
   PileIndex,
+  RatedGame,
   Refused,
   Step,
 } from './types'
@@ -178,6 +179,27 @@ class WasmCore implements Core {
   playerFigures(games: readonly { game: string; balance: string }[]) {
     const lines = games.map(({ game, balance }) => `${game} ${balance}`)
     return this.#ask('playerFigures', lines.join('\n')) ?? this.#fault()
+  }
+
+  rate(games: readonly RatedGame[]) {
+    const lines = games.map(
+      ({ game, set, deal, origin, won, undo, hint, peek, listWon, listGames, balance }) =>
+        [
+          game,
+          set,
+          // a deck has blanks; it was never dealt at random
+          /^\d+$/.test(deal) ? deal : '-',
+          origin,
+          won ? 'won' : 'lost',
+          undo,
+          hint,
+          peek,
+          listWon,
+          listGames,
+          ...(balance === '' ? [] : [balance]),
+        ].join(' '),
+    )
+    return this.#ask('rate', lines.join('\n')) ?? this.#fault()
   }
 
   /** Makes a call; null if it traps in a fresh instance too. */

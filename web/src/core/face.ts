@@ -27,6 +27,8 @@ export interface GameListed {
   aim: string
   /** Whether the player ever has a choice. */
   chooses: boolean
+  /** Whether some cards cannot be seen when a deal begins. */
+  hidden: boolean
   /** Whether a redeal shuffles. */
   shuffles: boolean
   /** Winnable deals; null if no study is published. */
@@ -87,6 +89,8 @@ export interface GameFacts {
   chooses: boolean
   /** Whether hidden cards can be chosen while the game is played, so that it can be won. */
   kindDeals: boolean
+  /** Whether some cards cannot be seen when a deal begins. */
+  hidden: boolean
   /** Whether a redeal shuffles. */
   shuffles: boolean
   /** Winnable deals; null if no study is published. */
@@ -186,6 +190,16 @@ export interface PlayerFigures extends FigureSums {
   /** The losses through decisions over time, each entry a group of games. */
   trend: Mean[]
   /** Lines, from 0, that were ignored because they are damaged or of another version. */
+  stale: number[]
+}
+
+/** The ratings of one player. */
+export interface PlayerRatings {
+  /** Over all games. */
+  all: Ratings
+  /** Each game and rule set that was played. */
+  games: GameRatings[]
+  /** Numbers of the lines, from 0, that are damaged and were ignored. */
   stale: number[]
 }
 
@@ -513,6 +527,36 @@ export interface Mean {
   reach: Share
 }
 
+/** How well one player does, by results and by decisions. */
+export interface Ratings {
+  /** By games won and lost. */
+  results: Rating
+  /** By the losses through decisions in reviewed games, without luck. */
+  decisions: Rating
+  /** Games won, of those in `results`. */
+  won: number
+  /** How many of these games the hints win, on average. */
+  expected: Share
+  /** Games lost with help, which count. */
+  helpedLost: number
+  lossPerDecision: Share
+  /** Games that do not count because the player chose the deal. */
+  chosen: number
+  /** Because the deal had been played before. */
+  repeated: number
+  /** Because they were won with help. */
+  helped: number
+  /** Because no chance of their deals is known. */
+  unmeasured: number
+  /** Oldest first; empty for fewer than thirty games. */
+  course: CoursePoint[]
+}
+
+export interface GameRatings extends Ratings {
+  game: string
+  set: string
+}
+
 /** What is proved about a position with all cards and shuffles known; `open` is undecided. */
 export type VerdictName = 'open' | 'won' | 'lost'
 
@@ -645,6 +689,21 @@ export interface Saying {
 /** The kind of a move. `lay` moves cards from one pile to another; for the others see docs/library/notation.md. */
 export type Act = 'lay' | 'deal' | 'turn' | 'refill' | 'redeal' | 'pair' | 'exchange'
 
+/** A rating with its 95 % interval; 1500 is a player who follows the hints. Ends that the games do not bound are missing, and the value if all games were won or none. */
+export interface Rating {
+  games: number
+  value?: number
+  low?: number
+  high?: number
+  /** The word for this range; empty while the interval is wide. */
+  word: string
+}
+
+/** The rating of the last thirty games up to one. */
+export interface CoursePoint extends Rating {
+  after: number
+}
+
 /** A card and where it lies. */
 export interface CardPlace {
   card: string
@@ -728,6 +787,8 @@ export interface Calls {
   where(face: string): string
   /** Statistics of reviewed games. The argument has a line per game, oldest first: name, space, balance of its review. */
   playerFigures(games: string): PlayerFigures
+  /** Ratings of a player. The argument has a line per game, oldest first: game, rule set, deal, origin (random, listed, chosen), won or lost, how often moves were taken back, hints and verdicts were used, games won and played with hints among the deals of its list (0 0 without one), and the balance of its review if there is one. */
+  rate(games: string): PlayerRatings
   /** Adds games that helpers simulated to the advice in progress. Answers whether more are wanted. */
   accept(tried: number, share: Share, open: number): boolean
   /** Tells the review in progress the chance and its interval that a hint has shown after `at` moves, so that it shows the same. */

@@ -11,6 +11,7 @@ import type {
   Loss,
   MissingGame,
   PlayerFigures,
+  PlayerRatings,
   Review,
   Step,
   Table,
@@ -80,6 +81,24 @@ export interface Core extends Questions, Plain {
   ): Outcome<Graded>
   /** Figures of reviewed games, oldest first. */
   playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures>
+  /** The ratings of one player by these games, oldest first. */
+  rate(games: readonly RatedGame[]): Outcome<PlayerRatings>
+}
+
+/** A finished game by which a player is rated (`Calls.rate`). */
+export interface RatedGame {
+  game: string
+  set: string
+  deal: string
+  origin: 'random' | 'listed' | 'chosen'
+  won: boolean
+  undo: number
+  hint: number
+  peek: number
+  listWon: number
+  listGames: number
+  /** Empty without a review. */
+  balance: string
 }
 
 /** From the easiest to the hardest grade wanted: 1 is the easiest fifth of a game's winnable deals, 5 the hardest. */
