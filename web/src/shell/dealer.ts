@@ -1,6 +1,7 @@
-import type { Core, GameListed, Graded, Grades, Oracle, Outcome } from '../core/types'
+import type { Core, DealAsked, GameListed, Graded, Grades, Oracle, Outcome } from '../core/types'
 import { randomDeal } from '../panels/deals'
 import { gradesOf as gradesOfDay, seedOf } from '../store/days'
+import type { Drawn } from '../store/begun'
 import { dealtBefore, keepDealt } from '../store/dealt'
 import { drawnAs, joins, setOf } from '../store/plan'
 import { gradesOf, tasteOf } from '../store/tastes'
@@ -25,6 +26,8 @@ export class Dealer {
   readonly #oracle: Oracle
   /** Gives up the search that is going on about the game in play. */
   readonly #rest: () => void
+  /** How each deal was chosen here, by game, rule set and number. */
+  readonly #drawn = new Map<string, Drawn>()
 
   constructor(core: Core, oracle: Oracle, rest: () => void) {
     this.#core = core
@@ -52,7 +55,17 @@ export class Dealer {
     let deal = randomDeal()
     for (let tries = 0; before.has(deal) && tries < 100; tries++) deal = randomDeal()
     keepDealt(pool, deal)
+    this.#drawn.set(`${pool}/${deal}`, { from: 'random', won: 0, games: 0 })
     return deal
+  }
+
+  /** How this deal was chosen; undefined if the player did, or if it had to be searched for. */
+  drawnFrom(game: string, set: string, deal: DealAsked): Drawn | undefined {
+    return 'number' in deal ? this.#drawn.get(`${game}/${set}/${deal.number}`) : undefined
+  }
+
+  #listed(game: string, set: string, { deal, won, games }: Graded): void {
+    this.#drawn.set(`${game}/${set}/${deal}`, { from: 'listed', won, games })
   }
 
   /** A deal out of the list that has not come before, until there is no other. */
@@ -60,7 +73,9 @@ export class Dealer {
     const pool = `${game}/${set}/${grades.join('-')}`
     const random = crypto.getRandomValues(new BigUint64Array(1))[0]!
     const drawn = await this.drawn(game, set, grades, random, dealtBefore(pool))
-    if (!('fault' in drawn)) keepDealt(pool, drawn.deal, drawn.again)
+    if ('fault' in drawn) return drawn
+    keepDealt(pool, drawn.deal, drawn.again)
+    this.#listed(game, set, drawn)
     return drawn
   }
 
@@ -91,7 +106,9 @@ export class Dealer {
       seedOf(day, id, drawnAs(day, id) ?? set),
       true,
     )
-    return 'fault' in found ? found : { ...found, set }
+    if ('fault' in found) return found
+    this.#listed(id, set, found)
+    return { ...found, set }
   }
 
   /** The deal for who names none: as this player likes them, so far as that takes no search. */

@@ -29,6 +29,7 @@ import { Hardness } from './hardness'
 import { Hinting } from './hinting.svelte'
 import { answering } from './puzzled'
 import { firstMoves, movesOf } from './records'
+import { PlayingOn } from './playingOn.svelte'
 import { Reviewer } from './reviewer'
 import { SendingHome } from './sendingHome'
 import { play as sound } from './sounds'
@@ -70,6 +71,8 @@ export class Play implements Watcher {
   readonly hinting: Hinting
   readonly hardness: Hardness
   readonly dealer: Dealer
+  /** The hints, playing for the player. */
+  readonly playOn = new PlayingOn(this)
   readonly home: SendingHome
 
   #core: Core
@@ -143,8 +146,9 @@ export class Play implements Watcher {
 
   /** Lays out a new game, of a day if one is given. On a fault, returns one line and the game in play continues. */
   deal(game: string, set: string, deal: DealAsked, day?: string): string {
-    const [origin, besides]: [Origin, Pick<Begun, 'day' | 'on'>] =
-      day === undefined ? ['dealt', {}] : ['daily', { day, on: dayOf(Date.now()) }]
+    const drawn = this.dealer.drawnFrom(game, set, deal)
+    const [origin, besides]: [Origin, Pick<Begun, 'day' | 'on' | 'drawn'>] =
+      day === undefined ? ['dealt', { drawn }] : ['daily', { day, on: dayOf(Date.now()), drawn }]
     return this.#open({ game, set, deal }, Sitting.fresh(settings.player, origin, Date.now(), besides))
   }
 

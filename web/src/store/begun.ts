@@ -37,6 +37,17 @@ const race = v.object({
 /** A result to be beaten, which came with the deal. */
 export type Race = v.InferOutput<typeof race>
 
+const drawn = v.object({
+  /** Dealt at random, or from a list of winnable deals. */
+  from: v.picklist(['random', 'listed']),
+  /** Of the deals of that list and grade that were played with hints, how many were won; 0 of 0 if there are no figures. */
+  won: count,
+  games: count,
+})
+
+/** How the page chose a deal, by which it is rated; absent if the player chose it. */
+export type Drawn = v.InferOutput<typeof drawn>
+
 const date = v.pipe(v.string(), v.isoDate())
 
 /** A date that there is: "2026-11-22". */
@@ -56,6 +67,7 @@ export const named = {
   day: v.optional(day),
   /** The player's own date when a daily deal was begun; absent where days were days of UTC still. */
   on: v.optional(day),
+  drawn: v.fallback(v.optional(drawn), undefined),
 }
 
 export const begun = v.object({

@@ -49,7 +49,7 @@ export class Sitting {
     player: string,
     origin: Origin,
     now: number,
-    besides: Pick<Begun, 'day' | 'on' | 'race' | 'puzzle' | 'shown'> = {},
+    besides: Pick<Begun, 'day' | 'on' | 'race' | 'puzzle' | 'shown' | 'drawn'> = {},
   ): Sitting {
     return new Sitting({ id: freshId(), player, origin, started: now, ...besides })
   }
@@ -79,7 +79,7 @@ export class Sitting {
 
   /** The game as it is to be kept, at this time and after so much time awake. */
   save(table: Table, tries: string, record: string, rules: number, now: number, awake: number): Save {
-    const { id, player, origin, started, day, on, race, puzzle, shown } = this.begun
+    const { id, player, origin, started, day, on, race, puzzle, shown, drawn } = this.begun
     this.#kept = Math.max(now, this.#kept + 1)
     return {
       id,
@@ -106,6 +106,7 @@ export class Sitting {
       ...(race === undefined ? {} : { race }),
       ...(puzzle === undefined ? {} : { puzzle }),
       ...(shown === undefined ? {} : { shown }),
+      ...(drawn === undefined ? {} : { drawn }),
     }
   }
 }
@@ -158,6 +159,7 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
     day,
     on,
     counters,
+    drawn,
   } = save
   return {
     id,
@@ -180,5 +182,6 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
     ...(counters === undefined ? {} : { counters }),
     ...(day === undefined ? {} : { day }),
     ...(on === undefined ? {} : { on }),
+    ...(drawn === undefined ? {} : { drawn }),
   }
 }

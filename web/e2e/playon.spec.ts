@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
+import { easiest } from './program.ts'
+import { withoutHurry } from './solver.ts'
+import { Table } from './table.ts'
+import { expect, test } from './test.ts'
+
+/** The hints play on for the player, until a touch stops them. */
+
+const home = async (page: Page) => Number(/\d+/.exec(await page.locator('.status .home').innerText())![0])
+
+test('the hints play on until a touch stops them, and the game says where they began', async ({ page }) => {
+  await withoutHurry(page)
+  await new Table(page, 'fortress', easiest('fortress').deal).open()
+  await page.keyboard.press('h')
+  const before = await home(page)
+  await page.getByLabel('Speed').selectOption('fast')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Play on for me' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect.poll(() => home(page)).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.locator('.status')).toContainText('It is your move again.')
+  await expect(page.getByRole('button', { name: 'Play on for me' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close the hint' }).click()
+  await page.getByRole('tab', { name: 'Moves' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('The hints played on from here.')
+})
