@@ -27,11 +27,12 @@ export function later(day: string, days: number): string {
 /** How many days after the first date the second one is. */
 export const daysBetween = (first: string, second: string) => (startOf(second) - startOf(first)) / dayMs
 
+/** The day of the week, 0 for Monday; 1970 began on a Thursday. */
+export const weekdayOf = (day: string) => (Math.floor(startOf(day) / dayMs) + 3) % 7
+
 /** The grades of a day's deals: a week starts easy and ends hard. */
 export function gradesOf(day: string): Grades {
-  // 1970 began on a Thursday
-  const weekday = (Math.floor(startOf(day) / dayMs) + 3) % 7
-  const grade = [1, 1, 2, 2, 3, 3, 4][weekday]!
+  const grade = [1, 1, 2, 2, 3, 3, 4][weekdayOf(day)]!
   return [grade, grade]
 }
 
@@ -125,7 +126,7 @@ function runUpTo(today: string, won: (day: string) => boolean): number {
 /** The weeks of a month from Monday on; null where a day belongs to another month. `month` is "2026-11". */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`
-  const before = (Math.floor(startOf(first) / dayMs) + 3) % 7
+  const before = weekdayOf(first)
   const cells: (string | null)[] = Array.from({ length: before }, () => null)
   for (let day = first; day.startsWith(month); day = later(day, 1)) cells.push(day)
   while (cells.length % 7 !== 0) cells.push(null)
