@@ -3,7 +3,7 @@ import type { GameListed, MissingGame } from '../core/types'
 import { cardCount } from '../panels/words'
 import { listed } from '../words/joined'
 import { t } from '../words/say.svelte'
-import { oddsWords, playedWords } from './odds'
+import { oddsWords, playedWords, shareOfListed } from './odds'
 import { otherNames } from './otherNames'
 
 /** A game that was found, under the rule set and by the other name that were meant; both may be empty. */
@@ -120,7 +120,7 @@ function lacking(games: readonly GameListed[], one: MissingGame): Finding {
 /** Words by which a game can be found: names, books, packs, length and chance. */
 function described(facts: GameListed): string[] {
   const { title, source, book, knownAs, packs, cards, odds, honest } = facts
-  const share = honest ? playedWords(honest).share : odds ? oddsWords(odds).share : null
+  const share = shareOfListed(facts)
   const chance = share === null ? '' : share > 0.6 ? t('easy') : share > 0.3 ? t('medium') : t('hard')
   const size = `${packCount(packs)} ${cardCount(cards)} ${packs > 1 ? t('long') : t('short')}`
   const said = [odds && oddsWords(odds, honest, facts.shuffles).words, honest && playedWords(honest).words]

@@ -22,8 +22,9 @@ describe('links', () => {
   })
 
   it('name a game, a rule set or a deal alone', () => {
-    expect(readLink('')).toEqual({ kind: 'chooser' })
-    expect(readLink('#/')).toEqual({ kind: 'chooser' })
+    expect(readLink('')).toEqual({ kind: 'chooser', filters: '' })
+    expect(readLink('#/')).toEqual({ kind: 'chooser', filters: '' })
+    expect(readLink('#/games/open.one-pack')).toEqual({ kind: 'chooser', filters: 'open.one-pack' })
     expect(readLink('#/latest')).toEqual({ kind: 'latest' })
     expect(readLink('#/puzzles')).toEqual({ kind: 'puzzles' })
     expect(readLink('#/fortress')).toEqual({ kind: 'game', game: 'fortress', set: '', deal: '' })

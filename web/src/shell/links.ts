@@ -5,7 +5,8 @@ import { t } from '../words/say.svelte'
 
 /** What the address after # requests. */
 export type Wish =
-  | { kind: 'chooser' }
+  /** The list of games, narrowed down as `readFilters` reads it. */
+  | { kind: 'chooser'; filters: string }
   /** The game that was left last and is not over. */
   | { kind: 'latest' }
   /** The shelves of puzzles. */
@@ -109,7 +110,8 @@ export function readLink(hash: string): Outcome<Wish> {
   if (text === null)
     return { fault: t('This link is damaged: it contains a broken % code. Copy the whole link again.') }
   const parts = text.split('/').filter((part) => part !== '')
-  if (parts.length === 0) return { kind: 'chooser' }
+  if (parts.length === 0) return { kind: 'chooser', filters: '' }
+  if (parts[0] === 'games' && parts.length <= 2) return { kind: 'chooser', filters: parts[1] ?? '' }
   if (parts.length === 1 && (parts[0] === 'latest' || parts[0] === 'puzzles')) return { kind: parts[0] }
   if (parts[0] === 'daily' && parts.length <= 3) {
     const [, day = '', game = ''] = parts

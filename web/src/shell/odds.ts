@@ -52,6 +52,10 @@ export function playedWords(honest: Odds): { words: string; share: number } {
   return { words: t('With hints {figure}', { figure }), share }
 }
 
+/** By how easy a game is to win it is found and sorted: the share won with hints, or else what is winnable; null if neither is known. */
+export const shareOfListed = ({ honest, odds }: Pick<GameFacts, 'odds' | 'honest'>): number | null =>
+  honest ? playedWords(honest).share : odds ? oddsWords(odds).share : null
+
 /** The same with its interval, for the page of the book; and how many the honest player wins. */
 export function figuresOf({
   odds,
