@@ -14,6 +14,7 @@ export const verbs = (): Verb[] => [
   { text: 'restart', does: t('back to the start of this deal') },
   { text: 'why MOVE', does: t('which rule forbids it') },
   { text: 'hint', does: t('a hint; uses only what you can see') },
+  { text: 'on', does: t('let the hints play on; any key or touch stops them') },
   { text: 'solution', does: t('a winning line; uses all cards') },
   { text: 'win?', does: t('can it still be won? Uses all cards') },
   { text: 'live', does: t('answer that after every move, or stop doing so') },

@@ -76,6 +76,9 @@ export class Desk {
       this.showPage()
     },
     solution: () => void this.show(),
+    'play-on': () => void this.#play.playOn.go(),
+    'play-on-open': () => void this.#play.playOn.go('solution'),
+    pace: () => this.#play.playOn.nextPace(),
     review: () => void this.review(null),
     lesson: () => void this.teach(),
     help: () => (this.dialog = 'help'),

@@ -1,6 +1,7 @@
 import { isOver } from '../core/over'
 import type { Settings } from '../store/settings.svelte'
 import type { Play } from './play.svelte'
+import { paceWords } from './playingOn.svelte'
 import type { Command } from './keys'
 import { t } from '../words/say.svelte'
 
@@ -21,6 +22,9 @@ export type MenuCommand =
   | 'lesson'
   | 'review'
   | 'solution'
+  | 'play-on'
+  | 'play-on-open'
+  | 'pace'
   | 'tries'
   | 'mirror'
   | 'larger'
@@ -82,6 +86,9 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
           command: 'solution',
           disabled: done,
         },
+        { words: t('Play on for me'), command: 'play-on', disabled: done },
+        { words: t('Play on for me, all cards known'), command: 'play-on-open', disabled: done },
+        { words: t('Speed: {pace}', { pace: paceWords()[play.playOn.pace] }), command: 'pace' },
       ],
     },
     {

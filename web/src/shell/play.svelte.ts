@@ -453,9 +453,24 @@ export class Play implements Watcher {
     void this.foresight.look(game.table)
   }
 
-  /** A winning line from here was looked at. */
-  peeked(): void {
+  /**
+   * A line that wins after a record, or from here; null after saying why there is none. Counts as a look at what only
+   * all cards tell.
+   */
+  async winningLine(record = this.#core.record()): Promise<readonly string[] | null> {
     this.#sitting.helped('peek')
+    const known = record === this.#core.record() ? this.foresight.verdict : null
+    const verdict = known?.verdict === 'won' ? known : await this.decide(record)
+    if ('fault' in verdict) this.say(verdict.fault)
+    else if (verdict.verdict === 'lost') this.say(t('The game cannot be won from here.'))
+    else if (verdict.verdict === 'open') this.say(t('No winning line was found.'))
+    else return verdict.line
+    return null
+  }
+
+  /** The player's note on the present position; may be empty. */
+  noteHere(): string {
+    return this.#core.tree()[this.game?.table.node ?? 0]?.note ?? ''
   }
 
   /** Separates luck from decisions in this game or in another record; in a game in play it counts as a hint. */

@@ -1,18 +1,30 @@
-import { t } from '../words/say.svelte'
+import { capital } from '../panels/words'
+import { t, tn } from '../words/say.svelte'
 import type { Play } from './play.svelte'
 
-/** How fast the hints play on, in milliseconds between the hint and its move. */
+/** How fast the game is played on, in milliseconds between what is said of a move and the move. */
 export const paces = { slow: 3000, medium: 1200, fast: 200 } as const
 export type Pace = keyof typeof paces
 
-/** The hints play on for the player, each move with its reason, until a key, a click or a touch stops them. */
+export const paceWords = (): Record<Pace, string> => ({
+  slow: t('slow'),
+  medium: t('medium', {}, 'speed'),
+  fast: t('fast'),
+})
+
+/** Who plays on: the hints, which see only the table, or a winning line, which knows all cards. */
+export type Guide = 'hints' | 'solution'
+
+type Played = Pick<Play, 'askHint' | 'hinting' | 'game' | 'annotate' | 'noteHere' | 'say' | 'winningLine'>
+
+/** The game plays on for the player, each move with its reason, until a key, a click or a touch stops it. */
 export class PlayingOn {
   running = $state(false)
   pace = $state<Pace>('medium')
-  readonly #play: Pick<Play, 'askHint' | 'hinting' | 'game' | 'annotate' | 'say'>
+  readonly #play: Played
   #wake: (() => void) | null = null
 
-  constructor(play: Pick<Play, 'askHint' | 'hinting' | 'game' | 'annotate' | 'say'>) {
+  constructor(play: Played) {
     this.#play = play
   }
 
@@ -21,21 +33,35 @@ export class PlayingOn {
     this.#wake?.()
   }
 
-  async go(): Promise<void> {
+  /** The next speed in turn, which the player is told. */
+  nextPace(): void {
+    const all = Object.keys(paces) as Pace[]
+    this.pace = all[(all.indexOf(this.pace) + 1) % all.length]!
+    this.#play.say(t('Speed: {pace}', { pace: paceWords()[this.pace] }))
+  }
+
+  async go(by: Guide = 'hints'): Promise<void> {
     const { game } = this.#play
-    if (!game || this.running) return
+    if (!game || this.running || game.table.standing !== 'playing') return
     this.running = true
     const events = ['pointerdown', 'keydown', 'wheel'] as const
     for (const event of events) addEventListener(event, this.stop, { capture: true })
-    let noted = false
     try {
-      while (this.running && this.#play.game === game && game.table.standing === 'playing') {
-        const move = await this.#nextMove()
+      const line = by === 'hints' ? null : await this.#play.winningLine()
+      let noted = by !== 'hints' && line === null
+      if (noted) return
+      const left = [...(line ?? [])]
+      while (this.#goesOn() && this.#play.game === game && game.table.standing === 'playing') {
+        const move = line ? this.#nextOf(left) : await this.#advised()
         const { table } = game
         await this.#wait()
-        if (!move || !this.#goesOn() || game.table !== table) break
+        if (move === null || !this.#goesOn() || game.table !== table) break
         // the game says where they began
-        if (!noted) this.#play.annotate('note', t('The hints played on from here.'))
+        if (!noted && this.#play.noteHere() === '')
+          this.#play.annotate(
+            'note',
+            line ? t('Played on from here with all cards known.') : t('The hints played on from here.'),
+          )
         noted = true
         game.play(move)
       }
@@ -51,10 +77,35 @@ export class PlayingOn {
     return this.running
   }
 
-  /** The move that the hint advises; null if there is none or it was stopped. */
-  async #nextMove(): Promise<string | null> {
+  /** The move that the hint advises, with its reason said; null if there is none or it was stopped. */
+  async #advised(): Promise<string | null> {
     if (this.#play.hinting.moves.length === 0) await this.#play.askHint()
-    return this.#goesOn() ? (this.#play.hinting.moves[0]?.text ?? null) : null
+    const [best] = this.#goesOn() ? this.#play.hinting.moves : []
+    if (!best) return null
+    if (best.reason !== '')
+      this.#play.say(capital(t('{move}: {reason}.', { move: best.words, reason: best.reason })))
+    return best.text
+  }
+
+  /** The next move of the line, with what is left said. */
+  #nextOf(left: string[]): string | null {
+    const move = left.shift()
+    if (move === undefined) return null
+    const words = this.#play.game?.table.moves.find(({ text }) => text === move)?.words ?? move
+    const told = { move: words }
+    this.#play.say(
+      capital(
+        left.length === 0
+          ? t('{move}, and the game is won.', told)
+          : tn(
+              '{move}: with {n} more move the game is won.',
+              '{move}: with {n} more moves the game is won.',
+              left.length,
+              told,
+            ),
+      ),
+    )
+    return move
   }
 
   #wait(): Promise<void> {

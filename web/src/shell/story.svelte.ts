@@ -58,18 +58,11 @@ export class Story {
 
   /** Shows how the game can be won from here, or could have been before it turned; true if there is something to show. */
   async showWin(): Promise<boolean> {
-    const { foresight } = this.#play
-    const { turning } = foresight
+    const { turning } = this.#play.foresight
     const record = turning ? firstMoves(this.#core.record(), turning.move - 1) : this.#core.record()
-    const known = turning ? null : foresight.verdict
-    this.#play.peeked()
-    const verdict = known?.verdict === 'won' ? known : await this.#play.decide(record)
-    if ('fault' in verdict) this.#play.say(verdict.fault)
-    else if (verdict.verdict === 'lost') this.#play.say(t('The game cannot be won from here.'))
-    else if (verdict.verdict === 'open') this.#play.say(t('No winning line was found.'))
-    else
-      return this.#show(record, verdict.line, turning ? t('How it could have been won') : t('A winning line'))
-    return false
+    const line = await this.#play.winningLine(record)
+    if (line === null) return false
+    return this.#show(record, line, turning ? t('How it could have been won') : t('A winning line'))
   }
 
   /** Shows how the game is played, on its own deal. */

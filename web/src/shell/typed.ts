@@ -74,6 +74,7 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
 const commands: Readonly<Record<string, Command | MenuCommand>> = {
   hint: 'hint',
   solution: 'solution',
+  on: 'play-on',
   'win?': 'verdict',
   live: 'winnable',
   rules: 'rules',
