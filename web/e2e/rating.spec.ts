@@ -1,29 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { ask, headOf } from './program.ts'
+import { ask, headOf, solve } from './program.ts'
 import { expect, test } from './test.ts'
 
 /** The top of "Statistics": how well a player does, and what there is to come back to. */
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Statistics' })
-const hour = 3_600_000
+const day = 24 * 3_600_000
 
-/** Games of La Nationale that were dealt at random, the last of them today; every `nth` was lost. */
-function games(n: number, nth: number, drawn: object | undefined) {
-  const { rules } = ask<{ rules: number }>('deal', 'la-nationale')[0]!
-  return Array.from({ length: n }, (_, i) => ({
+/** Sixty games of Fortress that were dealt at random, one a day up to today; those whose deal can be won were won. */
+function games(drawn: object | undefined) {
+  const { rules } = ask<{ rules: number }>('deal', 'fortress')[0]!
+  return solve('fortress', 0, 59).map(({ deal, verdict, moves }, i) => ({
+    ...{ id: `g${i}`, player: '', origin: 'dealt', by: 'player', game: 'fortress', set: 'cadogan', rules },
     ...{
-      id: `g${i}`,
-      player: '',
-      origin: 'dealt',
-      by: 'player',
-      game: 'la-nationale',
-      set: 'hoffmann',
-      rules,
+      deal: String(deal),
+      result: verdict === 'won' ? 'won' : 'lost',
+      started: Date.now() - (60 - i) * day,
     },
-    ...{ deal: String(i), result: i % nth === 0 ? 'lost' : 'won', started: Date.now() - (n - i) * 24 * hour },
-    ...{ ended: Date.now() - (n - i - 1) * 24 * hour, played: 1, moves: 90, redeals: 0, left: 0 },
-    ...{ assists: { undo: 0, hint: 0, peek: 0 }, record: `${headOf('la-nationale', i)}moves\n\n`, drawn },
+    ...{ ended: Date.now() - (59 - i) * day, played: 1, moves: 90, redeals: 0, left: 0, drawn },
+    ...{
+      assists: { undo: 0, hint: 0, peek: 0 },
+      record: `${headOf('fortress', deal)}moves\n${moves.join(' ')}\n`,
+    },
   }))
 }
 
@@ -38,20 +37,22 @@ async function bring(page: Page, all: object[]): Promise<void> {
   await expect(dialog(page)).toContainText(`${all.length} games imported`)
 }
 
-test('a player gets a rating with its interval, its course and a word', async ({ page }) => {
-  await bring(page, games(120, 4, { from: 'random', won: 0, games: 0 }))
+test('a player gets a rating with its interval, its course and firsts', async ({ page }) => {
+  const all = games({ from: 'random', won: 0, games: 0 })
+  const won = all.filter(({ result }) => result === 'won').length
+  await bring(page, all)
   const rating = dialog(page).getByRole('region', { name: 'Rating' })
-  await expect(rating).toContainText(/95 % interval 1\d\d\d to 1\d\d\d, from 120 games\./)
-  await expect(rating).toContainText('You against the hints, same deals')
-  await expect(rating).toContainText(/90 to 9\d\.\d/)
-  await expect(rating.getByRole('img', { name: /^after 30 games .* after 120 games/ })).toBeVisible()
-  await expect(dialog(page)).toContainText('In the last year you played on 120 days and won on 90.')
-  await expect(dialog(page)).toContainText('First La Nationale without help')
+  await expect(rating).toContainText(/^Rating\s*1\d\d\d/)
+  await expect(rating).toContainText(/95 % interval 1\d\d\d to 1\d\d\d, from 60 games\./)
+  await expect(rating).toContainText(new RegExp(`You against the hints, same deals\\s*${won} to 1\\d\\.\\d`))
+  await expect(rating.getByRole('img', { name: /^after 30 games .* after 60 games/ })).toBeVisible()
+  await expect(dialog(page)).toContainText(`In the last year you played on 60 days and won on ${won}.`)
+  await expect(dialog(page)).toContainText('First Fortress without help')
   await expectNoViolations(page)
 })
 
 test('games whose deals were not drawn at random do not count, and the page says so', async ({ page }) => {
-  await bring(page, games(3, 4, undefined))
+  await bring(page, games(undefined).slice(0, 3))
   const rating = dialog(page).getByRole('region', { name: 'Rating' })
   await expect(rating).toContainText('Its deal has a rating, and with the result you get one too.')
   await expect(rating).toContainText('3 games do not count: their deals were chosen, shared')

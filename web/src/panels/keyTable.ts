@@ -43,6 +43,8 @@ export const does = (): Readonly<Record<Command, string>> => ({
   here: t('list what can be done here'),
   'light-free': t('highlight movable cards (hold)'),
   'light-rank': t('highlight cards of the same rank (hold)'),
+  'light-suit': t('highlight cards of the same suit (hold)'),
+  'light-fits': t('highlight cards that go with this one (hold)'),
 })
 
 /** On the table itself: the same in every game. */

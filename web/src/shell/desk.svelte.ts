@@ -1,10 +1,11 @@
+import { lights, type Light } from '../board/lights'
 import { anyArrowSeen, blockedOf, type Blocked } from '../board/blocked'
 import type { Core, Loss, Table } from '../core/types'
 import { copy } from '../panels/files'
 import { keepSettings, settings } from '../store/settings.svelte'
 import type { DialogName } from './dialogs'
 import type { Command } from './keys'
-import type { MenuCommand } from './menu'
+import { lightWords, type MenuCommand } from './menu'
 import type { Play } from './play.svelte'
 import { screen } from './screen.svelte'
 import type { Story } from './story.svelte'
@@ -27,7 +28,9 @@ export class Desk {
   drawer = $state(false)
   tab = $state<'rules' | 'moves' | 'odds'>('rules')
   /** The highlight on the table while a key or the button is held. */
-  light = $state<'free' | 'rank' | null>(null)
+  light = $state<Light | null>(null)
+  /** The highlight that is switched on. */
+  steady = $state<Light | null>(null)
   /** A rule the player wants to see, until the next move; 0 for none. */
   asked = $state(0)
 
@@ -97,6 +100,9 @@ export class Desk {
     here: () => (this.#play.said = this.#table.here()),
     'light-free': () => (this.light = 'free'),
     'light-rank': () => (this.light = 'rank'),
+    'light-suit': () => (this.light = 'suit'),
+    'light-fits': () => (this.light = 'fits'),
+    'light-next': () => this.#nextLight(),
   }
 
   readonly #core: Core
@@ -219,6 +225,12 @@ export class Desk {
     if (screen.narrow) this.drawer = !this.drawer
     else settings.page = !settings.page
     keepSettings()
+  }
+
+  /** Switches to the next highlight, and after the last one off. */
+  #nextLight(): void {
+    this.steady = lights[this.steady === null ? 0 : lights.indexOf(this.steady) + 1] ?? null
+    this.#play.say(lightWords(this.steady))
   }
 
   #askHint(): void {

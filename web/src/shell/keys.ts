@@ -34,6 +34,8 @@ export type Command =
   | 'here'
   | 'light-free'
   | 'light-rank'
+  | 'light-suit'
+  | 'light-fits'
 
 export interface KeyBinding {
   /** As in KeyboardEvent.key; letters small. */
@@ -95,6 +97,8 @@ export const bindings: readonly KeyBinding[] = [
   letter('i', 'here'),
   letter('v', 'light-free'),
   letter('x', 'light-rank'),
+  letter('x', 'light-suit', true),
+  letter('v', 'light-fits', true),
   plain('F1', 'rules'),
   plain('F11', 'full-screen'),
   ctrl('?', 'keys', true),

@@ -1,4 +1,5 @@
 import { isOver } from '../core/over'
+import type { Light } from '../board/lights'
 import type { Settings } from '../store/settings.svelte'
 import type { Play } from './play.svelte'
 import { paceWords } from './playingOn.svelte'
@@ -25,6 +26,7 @@ export type MenuCommand =
   | 'play-on'
   | 'play-on-open'
   | 'pace'
+  | 'light-next'
   | 'tries'
   | 'mirror'
   | 'larger'
@@ -32,8 +34,23 @@ export type MenuCommand =
   | 'books'
   | 'help'
 
+/** Which cards are highlighted, by the switch. */
+export function lightWords(light: Light | null): string {
+  if (light === null) return t('Highlight: nothing')
+  return {
+    free: () => t('Highlight: movable cards'),
+    rank: () => t('Highlight: same rank'),
+    suit: () => t('Highlight: same suit'),
+    fits: () => t('Highlight: what goes with a card'),
+  }[light]()
+}
+
 /** The menu for the game in play. */
-export function menuOf(play: Play, settings: Settings): { title: string; items: Item[] }[] {
+export function menuOf(
+  play: Play,
+  settings: Settings,
+  light: Light | null,
+): { title: string; items: Item[] }[] {
   const table = play.game?.table
   if (!table) return []
   const done = isOver(table)
@@ -97,6 +114,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: t('Rules'), command: 'rules' },
         { words: t('The books'), command: 'books' },
         { words: t('Pile names'), command: 'labels', checked: settings.labels },
+        { words: lightWords(light), command: 'light-next' },
         { words: t('Left-handed'), command: 'mirror', checked: settings.mirror },
         { words: t('Larger cards'), command: 'larger', disabled: settings.zoom >= 2 },
         { words: t('Smaller cards'), command: 'smaller', disabled: settings.zoom <= 0.5 },
