@@ -334,7 +334,10 @@ export class Play implements Watcher {
     this.hinting.close()
     this.#keepGame(game, opened)
     const { puzzle } = this.besides
-    void this.foresight.look(step.table, opened ? undefined : answering(puzzle, game.facts, step, this.say))
+    void this.foresight.look(
+      step.table,
+      opened ? undefined : answering(puzzle, game.facts, step, this.say, this.#aided),
+    )
     if (settings.sound && !opened)
       sound(
         step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay',
@@ -483,6 +486,12 @@ export class Play implements Watcher {
   /** The same of a game in the log, more coarsely. */
   reviewBriefly(record: string): Promise<Outcome<Review>> {
     return this.#reviewer.brief(record)
+  }
+
+  /** Whether hints, undone moves or verdicts have helped in this game. */
+  get #aided(): boolean {
+    const { hint, undo, peek } = this.#sitting.assists
+    return hint + undo + peek > 0
   }
 
   /** The game so far, as a record. */

@@ -1,5 +1,6 @@
 import type { GameFacts, Step, Verdict } from '../core/types'
 import type { Task } from '../store/begun'
+import { answerPuzzle, type PuzzleRating } from '../store/puzzleRating'
 import { keepMark, type Mark } from '../store/puzzles'
 import { dealText } from '../store/sitting'
 import { moveCount } from '../panels/words'
@@ -7,22 +8,44 @@ import { t, tn } from '../words/say.svelte'
 
 type Told = (verdict: Verdict['verdict'], since?: number) => void
 
-/** In a puzzle: what takes the verdict on the player's move, says what the move has made of it, and keeps how far it led. */
+const answered = (found: boolean) =>
+  found
+    ? t('That move keeps the win. Play on to the end, or try another puzzle.')
+    : t('That move throws the win away. Take it back and try another.')
+
+/** "Puzzle rating 1620 ± 180." */
+export const ratingWords = ({ rating, rd }: PuzzleRating): string =>
+  t('Puzzle rating {rating} ± {margin}.', { rating: Math.round(rating), margin: Math.round(1.96 * rd) })
+
+/**
+ * In a puzzle: what takes the verdict on the player's move, says what the move has made of it, and keeps how far it led.
+ * A first answer without help changes the player's rating by puzzles.
+ */
 export function answering(
   task: Task | undefined,
   { id, set }: GameFacts,
   { table, move }: Step,
   say: (words: string) => void,
+  aided = false,
 ): Told | undefined {
   if (!task || !move) return undefined
   const mark = (reached: Mark) => keepMark(id, set, dealText(table), reached)
   if (table.standing === 'won') mark('solved')
   return (verdict, since) => {
-    if (verdict === 'lost' && since === table.length)
-      say(t('That move throws the win away. Take it back and try another.'))
-    if (verdict !== 'won' || table.length !== task.at + 1) return
-    mark('found')
-    say(t('That move keeps the win. Play on to the end, or try another puzzle.'))
+    const lost = verdict === 'lost' && since === table.length
+    if (lost) say(answered(false))
+    if (table.length !== task.at + 1) return
+    const found = verdict === 'won'
+    if (found) {
+      mark('found')
+      say(answered(true))
+    }
+    if (aided || !(found || lost)) return
+    void answerPuzzle(`${id}/${set}/${dealText(table)}`, task, found).then(
+      (rated) => rated && say(`${answered(found)} ${ratingWords(rated)}`),
+      // the library is fetched with the first answer, which may be impossible offline
+      () => undefined,
+    )
   }
 }
 
