@@ -1,3 +1,4 @@
+import { isOver } from '../core/over'
 import { capital } from '../panels/words'
 import { t, tn } from '../words/say.svelte'
 import type { Play } from './play.svelte'
@@ -42,7 +43,7 @@ export class PlayingOn {
 
   async go(by: Guide = 'hints'): Promise<void> {
     const { game } = this.#play
-    if (!game || this.running || game.table.standing !== 'playing') return
+    if (!game || this.running || isOver(game.table)) return
     this.running = true
     const events = ['pointerdown', 'keydown', 'wheel'] as const
     for (const event of events) addEventListener(event, this.stop, { capture: true })
@@ -51,7 +52,7 @@ export class PlayingOn {
       let noted = by !== 'hints' && line === null
       if (noted) return
       const left = [...(line ?? [])]
-      while (this.#goesOn() && this.#play.game === game && game.table.standing === 'playing') {
+      while (this.#goesOn() && this.#play.game === game && !isOver(game.table)) {
         const move = line ? this.#nextOf(left) : await this.#advised()
         const { table } = game
         await this.#wait()
@@ -65,7 +66,7 @@ export class PlayingOn {
         noted = true
         game.play(move)
       }
-      if (game.table.standing === 'playing') this.#play.say(t('It is your move again.'))
+      if (!isOver(game.table)) this.#play.say(t('It is your move again.'))
     } finally {
       for (const event of events) removeEventListener(event, this.stop, { capture: true })
       this.running = false
