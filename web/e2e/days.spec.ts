@@ -89,7 +89,7 @@ test('days that have not begun, or are none, are refused', async ({ page }) => {
     ['#/daily/2026-11-23', 'This day has not begun'],
     ['#/daily/2020-01-01', 'start on 2026-01-01'],
     ['#/daily/2026-02-30', 'does not name a day'],
-    ['#/daily/2026-11-20/klondike', 'no game called klondike'],
+    ['#/daily/2026-11-20/spider', 'no game called spider'],
   ] as const) {
     await page.goto('about:blank')
     await page.goto(hash)
