@@ -168,9 +168,9 @@ inline constexpr std::tuple<
     AtOnce<
         "rate", rate,
         "Ratings of a player. The argument has a line per game, oldest first: game, rule set, deal, origin "
-        "(random, listed, chosen), won or lost, how often moves were taken back, hints and verdicts were "
-        "used, games won and played with hints among the deals of its list (0 0 without one), and the "
-        "balance of its review if there is one.",
+        "(random, listed, chosen), won or lost. Then come how many moves were taken back, hints and verdicts "
+        "were used, games were won and played with hints among the deals of its list (0 0 without one), and "
+        "the balance of its review if there is one.",
         "games">,
 
     Task<"verdict", begin_verdict, Decision, "Solves the position at the end of a saved game.", "budget",

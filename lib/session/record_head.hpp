@@ -1,7 +1,7 @@
 #pragma once
 
-#include <expected>
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -787,7 +787,7 @@ export interface Calls {
   where(face: string): string
   /** Statistics of reviewed games. The argument has a line per game, oldest first: name, space, balance of its review. */
   playerFigures(games: string): PlayerFigures
-  /** Ratings of a player. The argument has a line per game, oldest first: game, rule set, deal, origin (random, listed, chosen), won or lost, how often moves were taken back, hints and verdicts were used, games won and played with hints among the deals of its list (0 0 without one), and the balance of its review if there is one. */
+  /** Ratings of a player. The argument has a line per game, oldest first: game, rule set, deal, origin (random, listed, chosen), won or lost. Then come how many moves were taken back, hints and verdicts were used, games were won and played with hints among the deals of its list (0 0 without one), and the balance of its review if there is one. */
   rate(games: string): PlayerRatings
   /** Adds games that helpers simulated to the advice in progress. Answers whether more are wanted. */
   accept(tried: number, share: Share, open: number): boolean
