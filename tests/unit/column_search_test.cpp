@@ -15,7 +15,7 @@
 namespace longwood {
 namespace {
 
-constexpr std::size_t memory = std::size_t{256} << 20U;
+constexpr std::size_t memory_of_search = std::size_t{256} << 20U;
 
 Verdict decide(ColumnSearch& search, const State& root, std::uint64_t nodes) {
   search.start(root, nodes);
@@ -146,10 +146,10 @@ TEST(SearchInColumns, DecidesSmallPacksAsTheRulesDo) {
     std::vector<ColumnSearch> searches;
     for (const bool relaxed : {true, false})
       for (const bool narrowed : {true, false})
-        searches.emplace_back(rules, memory, ColumnSearch::Use{relaxed, narrowed});
+        searches.emplace_back(rules, memory_of_search, ColumnSearch::Use{relaxed, narrowed});
     ColumnRules fewer = rules;
     fewer.more_moves = true;
-    ColumnSearch of_some_moves{fewer, memory};
+    ColumnSearch of_some_moves{fewer, memory_of_search};
     for (int i = 0; i < (rules.families_return ? 20 : 50); ++i) {
       const Plain plain = rules.families_return ? dealt(rules, 1, 4, rng)
                                                 : dealt(rules, rules.columns == 3 ? 10 : 9, king, rng);
@@ -191,7 +191,7 @@ std::vector<Played> played_in_columns() {
 TEST(SearchInColumns, FindsLinesThatWinAndNoLossOnThem) {
   for (const Played& played : played_in_columns()) {
     const AnyGame& game = *played.game;
-    ColumnSearch search{played.rules, memory};
+    ColumnSearch search{played.rules, memory_of_search};
     Columns position{played.rules};
     Departures departures{played.rules};
     int won = 0;
@@ -218,8 +218,8 @@ TEST(SearchInColumns, FindsLinesThatWinAndNoLossOnThem) {
 TEST(SearchInColumns, DecidesWholePacksAlikeWithoutTheRelaxation) {
   int lost = 0;
   for (const Played& played : played_in_columns()) {
-    ColumnSearch relaxed{played.rules, memory};
-    ColumnSearch bare{played.rules, memory, {.relaxed = false, .narrowed = false}};
+    ColumnSearch relaxed{played.rules, memory_of_search};
+    ColumnSearch bare{played.rules, memory_of_search, {.relaxed = false, .narrowed = false}};
     for (std::uint64_t deal = 0; deal < 50; ++deal) {
       const Table table = played.start(deal);
       const Verdict one = decide(relaxed, table.state(), 20'000);
@@ -234,7 +234,7 @@ TEST(SearchInColumns, DecidesWholePacksAlikeWithoutTheRelaxation) {
 
 TEST(SearchInColumns, LeavesADealOpenWhereTheLimitsEnd) {
   const Played played = played_in_columns().front();
-  ColumnSearch search{played.rules, memory};
+  ColumnSearch search{played.rules, memory_of_search};
   int open = 0;
   for (std::uint64_t deal = 0; deal < 10; ++deal) {
     open += decide(search, played.start(deal).state(), 100) == Verdict::open ? 1 : 0;

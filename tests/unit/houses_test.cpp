@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/notation.hpp"
+#include "games/all_games.hpp"
 #include "honest/adviser.hpp"
 #include "honest/seat.hpp"
 #include "solve/advice/the_house_in_the_wood.hpp"

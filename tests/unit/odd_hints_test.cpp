@@ -46,7 +46,7 @@ int early_redeals(const AnyGame& game, Table table, const std::vector<Move>& lin
 
 TEST(OddHints, TheTrefoilGathersOnlyOnceNoCardCanGoHome) {
   const GameUnder game = game_under("the-trefoil", "at-will");
-  for (const std::uint64_t deal : {1, 11, 19}) {
+  for (const std::uint64_t deal : {1U, 11U, 19U}) {
     const Counsel counsel = advised(game, deal, {.confirming = 0});
     ASSERT_EQ(counsel.verdict, Verdict::won) << deal;
     EXPECT_EQ(early_redeals(game, game.start_deal(deal), counsel.plan), 0) << deal;

@@ -89,7 +89,7 @@ TEST(Review, ShowsTheChanceThatAHintHasShownAndLeavesLossesAsTheyAre) {
   review.hear({.at = 0, .chance = hinted});
   review.hear({.at = 5, .chance = hinted});
   const Account after = review.account();
-  for (const std::size_t at : {0, 5}) {
+  for (const std::size_t at : {0U, 5U}) {
     ASSERT_EQ(after.bases[at], Basis::estimated);
     EXPECT_EQ(after.chance(at).share, hinted.share);
     EXPECT_EQ(after.chance(at).interval.high, hinted.interval.high);

@@ -15,7 +15,7 @@ namespace {
 
 using OnTable = guides::TheDemon;
 using Model = OnTable::Model;
-using Game = longwood::TheDemon;
+using Rules = longwood::TheDemon;
 
 const AnyGame& demon_game() { return *find_game("the-demon"); }
 
@@ -28,8 +28,8 @@ Model::Position position_of(const State& state) {
 
 class DemonModelOnTable : public testing::TestWithParam<Options> {};
 INSTANTIATE_TEST_SUITE_P(All, DemonModelOnTable,
-                         testing::Values(Options{}, options_with(Game::Packets::fanned),
-                                         options_with(Game::Corner::from_base)));
+                         testing::Values(Options{}, options_with(Rules::Packets::fanned),
+                                         options_with(Rules::Corner::from_base)));
 
 TEST_P(DemonModelOnTable, PlaysByTheRulesOfTheGame) {
   Rng rng{5};
@@ -76,7 +76,7 @@ TEST(DemonHints, ComeFromTheGraphUnderItsRulesOnly) {
 TEST(DemonHints, AreTheSameHoweverHiddenCardsLie) {
   ASSERT_NE(OnTable::graph.net(), nullptr) << "the net is part of this program";
   for (std::uint64_t deal = 20; deal < 23; ++deal) {
-    Seat seat{demon_game(), start_of(demon_game(), options_with(Game::Packets::fanned), deal)};
+    Seat seat{demon_game(), start_of(demon_game(), options_with(Rules::Packets::fanned), deal)};
     Adviser adviser{demon_game(), effort_of_games, {}};
     for (int i = 0; i < 12; ++i)
       for (const Move move : adviser.advise(seat.view()).plan) seat.play(move);
