@@ -4,6 +4,7 @@
 #include <span>
 
 #include "honest/guide.hpp"
+#include "honest/guides/plain.hpp"
 
 namespace longwood::guides {
 
@@ -12,15 +13,17 @@ namespace longwood::guides {
 /// the next layout has and the less often it is won (docs: lab/log/0033).
 template <class G>
 struct House {
-  static double all_equal(const Sight& /*sight*/, std::span<const float> /*weights*/) { return 0; }
+  /// All positions before a redeal are alike, so that none is played on before it.
+  static double judge(const Sight& sight, std::span<const float> weights) {
+    return sight.redeals_left() > 0 ? 0 : Plain::guide.judge(sight, weights);
+  }
   static std::optional<State> last_layout(const State& state) {
     if (G::redeals_left(state) == 0) return {};
     State last = state;
     last.counter[G::redeals] = G::again.redeals;
     return last;
   }
-  static constexpr Guide guide{
-      .judge = all_equal, .last_layout = last_layout, .beam = 1, .depth = 0, .candidates = 1, .version = 8};
+  static constexpr Guide guide{.judge = judge, .last_layout = last_layout, .worlds = 0, .version = 8};
 };
 
 }  // namespace longwood::guides
