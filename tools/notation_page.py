@@ -27,12 +27,12 @@ HEAD = """# Decks, piles and moves of each game
 
 <!-- Made by tools/notation_page.py from the program; do not edit. -->
 
-For programmers: which cards, piles and moves has each game? [Notation](notation.md) explains how they are written.
+For programmers: which cards, piles and moves does each game have? [Notation](notation.md) explains how they are written.
 
-*Withdrawn* cards are taken out before the deal and are not in the deck. Piles are listed by group; those after *other rules*
-do not exist under the book's own. *Moves* lists every form that a move has under any rules of the game, with groups for piles:
-`columns-aces` is a move such as `3-sa`. `×n` marks that several cards may be named (`5-4x3`), `+` joins two cards that go out,
-and `~` two that change places.
+*Withdrawn* cards are taken out before the deal and are not in the deck. Piles are listed by group. Piles after *Other rules*
+do not exist under the book's rules. *Moves* lists every form of move that any rule set or option allows. Each form names groups
+of piles: `columns-aces` stands for moves such as `3-sa`. `×n` means that the move may name a number of cards (`5-4x3`).
+`+` joins two cards that go out together, and `~` joins two cards that change places.
 """
 ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"]
 PLIES, DEALS = 150, 3
