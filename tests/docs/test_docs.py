@@ -113,7 +113,7 @@ class QuotedOdds(unittest.TestCase):
         page = (ROOT / "docs/play/hints-and-chances.md").read_text(encoding="utf-8")
         won, games, low, high = self.odds("la-nationale", "hoffmann", True)
         interval = f"{math.floor(low * 10) / 10} to {math.ceil(high * 10) / 10} %"
-        self.assertIn(f"{won:,} of {games:,} games were won with hints: {100 * won / games:.0f} %, or {interval}", page)
+        self.assertIn(f"{won:,} of {games:,} games were won with hints: {100 * won / games:.0f} % ({interval})", page)
         winnable = math.floor(self.odds("the-clock", "cadogan", False)[2] * 100) / 100
         won, games, *_ = self.odds("the-clock", "cadogan", True)
         self.assertIn(f"At least {winnable} % of the deals of The Clock are winnable, while hints win about {100 * won / games:.0f} %", page)
