@@ -29,8 +29,8 @@ HEAD = """# Decks, piles and moves of each game
 
 For programmers: which cards, piles and moves does each game have? [Notation](notation.md) explains how they are written.
 
-*Withdrawn* cards are taken out before the deal and are not in the deck. Piles are listed by group. Piles after *Other rules*
-do not exist under the book's rules. *Moves* lists every form of move that any rule set or option allows. Each form names groups
+Cards after *without* are taken out before the deal. Piles are listed by group. Piles after *Under other rules* do not exist
+under the book's rules. *Moves* lists every form of move that any rule set or option allows. Each form names groups
 of piles: `columns-aces` stands for moves such as `3-sa`. `×n` means that the move may name a number of cards (`5-4x3`).
 `+` joins two cards that go out together, and `~` joins two cards that change places.
 """
@@ -102,8 +102,8 @@ def cards_text(game: str) -> str:
     packs, withdrawn = GAMES[game].packs, Counter(GAMES[game].withdrawn)
     listed = " ".join(f"{card}×{count}" if count > 1 else card for card, count in withdrawn.items())
     size = 52 * packs - withdrawn.total()
-    out = f"withdrawn `{listed}`" if listed else "none withdrawn"
-    return f"{'One pack' if packs == 1 else 'Two packs'}, {out}, {size} cards in the deck."
+    packs_text = "one pack" if packs == 1 else "two packs"
+    return f"The deck has {size} cards: {packs_text}{f' without `{listed}`' if listed else ''}."
 
 
 def section(facts: dict) -> str:
@@ -115,7 +115,7 @@ def section(facts: dict) -> str:
         [
             f"\n## {facts['title']}\n",
             f"`{game}`. {cards_text(game)}\n",
-            f"* Piles: {groups_text(facts, absent=False)}" + (f". Other rules: {other}" if other else ""),
+            f"* Piles: {groups_text(facts, absent=False)}" + (f". Under other rules: {other}" if other else ""),
             f"* Moves: {', '.join(f'`{form}`' for form in forms)}",
             "",
         ]
