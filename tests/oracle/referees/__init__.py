@@ -119,8 +119,8 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
     },
     "the-demon": {
         "hoffmann": reserves.TheDemonHoffmann,
-        "fanned": reserves.TheDemonHoffmann,
         "canfield": reserves.Canfield,
+        "fanned": reserves.TheDemonHoffmann,
         "canfield-strict": reserves.CanfieldStrict,
     },
 }
