@@ -48,7 +48,7 @@ class SetOfKeys {
   void erase(Key key) {
     if (key == Key{}) low_word(key) = 1;
     const std::size_t mask = slots_.size() - 1;
-    std::size_t hole = static_cast<std::size_t>(&find(key) - slots_.data());
+    auto hole = static_cast<std::size_t>(&find(key) - slots_.data());
     for (std::size_t i = (hole + 1) & mask; slots_[i] != Key{}; i = (i + 1) & mask)
       if (((i - home(slots_[i])) & mask) >= ((i - hole) & mask)) slots_[std::exchange(hole, i)] = slots_[i];
     slots_[hole] = Key{};

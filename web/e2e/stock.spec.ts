@@ -55,8 +55,19 @@ test('a covered card is seen to be turned up', async ({ browser }) => {
     JSON.stringify({ pace: 'slow' }),
   )
   await open(page)
+  // noted when it happens, since the card may lie still again before a busy machine looks
+  const seen = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('.card[data-turning]')) return
+          observer.disconnect()
+          resolve()
+        }).observe(document.body, { subtree: true, attributeFilter: ['data-turning'] })
+      }),
+  )
   await page.keyboard.press('Space')
-  await expect(page.locator('.card[data-turning]').first()).toBeVisible()
+  await seen
   await page.keyboard.press('Escape')
   await expect(page.locator('.card[data-turning]')).toHaveCount(0)
   await expect(page.locator('.card .reverse')).toHaveCount(0)
