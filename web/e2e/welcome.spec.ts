@@ -51,12 +51,6 @@ for (const game of someGames)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Statistics' }).click()
     const record = page.getByRole('dialog', { name: 'Statistics' })
-    await expect(
-      record
-        .locator('dt')
-        .filter({ hasText: /^Played$/ })
-        .locator('xpath=following-sibling::dd[1]'),
-    ).toHaveText('0')
     await expect(record).toContainText('No games have been counted yet.')
   })
 
@@ -175,7 +169,7 @@ test('grades are offered where they tell how hard a deal is', async ({ page }) =
   await dialog.getByLabel('The Fan', { exact: true }).check()
   await expect(grades).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.goto('#/the-house-on-the-hill/7')
+  await page.goto('#/the-house-in-the-wood/7')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await dialog.getByLabel('A winnable deal').check()
   await expect(grades).toHaveCount(0)

@@ -37,7 +37,7 @@ function theDemon(sheet: Sheet): void {
   sheet.label(
     String(sheet.size('stock') || ''),
     sheet.side(0) + sheet.w / 2,
-    top + sheet.h + (beneath / 2) * sheet.w,
+    top + sheet.h + (sheet.portrait ? 0.85 : 0.5) * beneath * sheet.w,
   )
   const room = sheet.height - sheet.margin - top - (sheet.mini ? 0 : 8)
   for (let i = 0; i < suits.length; i++)
