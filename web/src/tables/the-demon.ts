@@ -8,6 +8,8 @@ export const table: GameTable = { plan: theDemon }
 
 /** Between the top row and the columns, for what is said of the hand: words do not shrink as far as cards. */
 const roomOfWords = { wide: 0.34, portrait: 0.5 }
+/** Pixels from the stock to the middle of its number at least: on a small table letters do not shrink with the cards. */
+const leastBelow = 18
 /** How much of a column has room at least, in heights of a card. */
 const column = 1 + 8 * 0.2
 
@@ -37,7 +39,7 @@ function theDemon(sheet: Sheet): void {
   sheet.label(
     String(sheet.size('stock') || ''),
     sheet.side(0) + sheet.w / 2,
-    top + sheet.h + (sheet.portrait ? 0.85 : 0.5) * beneath * sheet.w,
+    top + sheet.h + Math.max((beneath / 2) * sheet.w, sheet.mini ? 0 : leastBelow),
   )
   const room = sheet.height - sheet.margin - top - (sheet.mini ? 0 : 8)
   for (let i = 0; i < suits.length; i++)
