@@ -11,7 +11,7 @@ from program import BINARY, GAMES, LAB, ProgramTest, deck_from
 
 # those of the page's facts of a game, with "game" before them and what no page asks for behind
 GAME_KEYS = """game id title source knownAs mistaken rulesVersion packs cards set setVersion besides choices sets groups piles book chapter
-object aim lesson dealtHome terms sentences notes comparison chooses shuffles odds honest options player calibrated""".split()
+object aim lesson dealtHome terms sentences notes comparison chooses kindDeals hidden shuffles odds honest options player calibrated""".split()
 
 
 class Games(ProgramTest):
@@ -115,7 +115,7 @@ class Deal(ProgramTest):
             position = self.one("deal", game, "--deal", "7", "--json")
             version = self.one("rules", game, "--json")["sets"][0]["version"]
             edition = ["set", "version"] if version > 1 else ["set"]
-            self.assertEqual(list(position), ["game", *edition, "rules", "deal", "piles", "moves", "state"])
+            self.assertEqual(list(position), ["game", *edition, "rules", "deal", "piles", "moves", "state", "deadEnd"])
             self.assertEqual(position.get("version", 1), version)
             self.assertEqual((position["game"], position["deal"], position["state"]), (game, 7, "playing"))
             for pile in position["piles"]:

@@ -28,7 +28,7 @@ class Sets(ProgramTest):
             for described in self.sets_of(game)[1:]:
                 found = self.one("deal", game, "--set", described["id"], "--deal", "3", "--json")
                 edition = ["set", "version"] if described["version"] > 1 else ["set"]
-                self.assertEqual(list(found), ["game", *edition, "rules", "deal", "piles", "moves", "state"])
+                self.assertEqual(list(found), ["game", *edition, "rules", "deal", "piles", "moves", "state", "deadEnd"])
                 self.assertEqual(found.get("version", 1), described["version"])
                 self.assertEqual(found["set"], described["id"])
                 free = self.one("deal", game, "--options", self.choices_of(game, described), "--deal", "3", "--json")
@@ -149,7 +149,7 @@ class Options(ProgramTest):
 
     def test_free_choices_are_named(self):
         found = self.one("deal", "la-nationale", *self.choices, "--json")
-        self.assertEqual(list(found), ["game", "set", "options", "rules", "deal", "piles", "moves", "state"])
+        self.assertEqual(list(found), ["game", "set", "options", "rules", "deal", "piles", "moves", "state", "deadEnd"])
         self.assertEqual((found["set"], found["options"]), ("hoffmann", self.choices[1]))
         self.assertIn("Hoffmann with vacancy=single-card corner=open", self.good("deal", "la-nationale", *self.choices))
 
