@@ -47,7 +47,7 @@ TEST(DeadEnd, NothingIsSaidOfWhatASecretDecides) {
       << "the next card is not known";
 }
 
-/// From what is said to be lost no random play brings a card home and no search finds a win, in every game.
+/// From a position reported as a dead end, no random play brings a card home and no search finds a win.
 class DeadEnds : public testing::TestWithParam<GameUnder> {};
 
 TEST_P(DeadEnds, AreLost) {

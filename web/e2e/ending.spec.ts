@@ -183,7 +183,7 @@ test('a game in which no move that is left brings a card home ends as a loss; wh
   // a hint would be a mockery: the same is said
   await page.keyboard.press('h')
   await expect(page.locator('.status')).toContainText('no move that is left brings another card home')
-  // the moves that are left can be made, and the end is told only once
+  // the remaining moves can be made, and the end is shown only once
   const [idle] = position(game, deal, moves).moves
   await typeMoves(page, [idle!])
   await page.keyboard.press('Escape')

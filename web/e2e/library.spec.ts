@@ -12,7 +12,7 @@ const titles = (page: Page) =>
 const chip = (page: Page, words: string) =>
   page.getByRole('group', { name: 'Show only' }).getByRole('button', { name: words })
 
-test('filters narrow the list down, stand in the address, and go back one by one', async ({ page }) => {
+test('filters narrow the list down, are kept in the address, and go back one by one', async ({ page }) => {
   const one = facts.filter(({ packs }) => packs === 1)
   await page.goto('')
   await chip(page, 'One pack').click()
@@ -52,7 +52,7 @@ test('favourites stay favourites', async ({ page }) => {
   await expect(tiles(page)).toContainText('Fortress')
 })
 
-test('a newcomer is told where to begin, and the path leads on from there', async ({ page }) => {
+test('a newcomer is shown where to begin, and the path leads on from there', async ({ page }) => {
   await page.goto('')
   const path = page.getByRole('region', { name: 'Path' })
   await expect(path).toContainText('Start here:')

@@ -26,7 +26,7 @@ it('highlights where the card at hand can go, and what can come to it', () => {
   expect(lit('fits', { pile: 2, index: 0 })).toEqual(['8S'])
 })
 
-it('needs a card at hand, but for those that can be moved', () => {
+it('needs a card at hand, except for those that can be moved', () => {
   expect(lit('free', null)).toEqual(['7H'])
   expect(lit('suit', null)).toBeNull()
   expect(lit('fits', { pile: 3, index: 0 })).toBeNull()

@@ -15,7 +15,7 @@ export function firsts(entries: readonly Entry[], which: Which): First[] {
   for (const { game, result, assists, ended } of counted(chosen(entries, which))) {
     if (result !== 'won') continue
     const unaided = assists.undo + assists.hint + assists.peek === 0
-    // a first win without help is told once, as the greater of the two
+    // a first win without help is listed once, as the greater of the two
     const what = unaided ? 'unaided' : 'won'
     const known = found.has(`${game}/unaided`) || found.has(`${game}/${what}`)
     if (!known) found.set(`${game}/${what}`, { game, what, when: ended })

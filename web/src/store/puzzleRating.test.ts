@@ -34,7 +34,7 @@ it('comes close to the truth after a hundred puzzles', async () => {
   expect(now.rd).toBeLessThan(80)
 })
 
-it('begins anew where nothing fitting was kept', () => {
+it('starts again where nothing fitting was kept', () => {
   for (const text of [null, '', '{', '{"rating":"high"}', '{"rating":1,"rd":0,"vol":1,"answered":[]}'])
     expect(readPuzzleRating(text)).toEqual(unrated)
 })

@@ -407,7 +407,7 @@ describe('a sitting', () => {
   })
   it('makes an entry of a game, and none of one undone to the start', () => {
     expect(entryOf(save({ length: 0 }), 9)).toBeNull()
-    // a kind deal is no part of any statistics; a note that says so changes nothing
+    // a kind deal does not count in any statistics; a note that says so changes nothing
     const kind = (line: string) =>
       entryOf(save({ tries: `longwood tries 2\n${line}\ntries\n0 a b c\nat 3\n` }), 9)
     expect(kind('kind 7')).toBeNull()
