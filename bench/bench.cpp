@@ -6,7 +6,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/playout.hpp"
 
 /// Speed of the rules, game by game. Every figure is items per second of one core

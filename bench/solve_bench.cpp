@@ -4,7 +4,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/playout.hpp"
 #include "solve/shortest.hpp"
 #include "solve/solver.hpp"

@@ -1,12 +1,12 @@
 # Makes headers from the list of games: generated/games/list.hpp has the type list `Games`; the others include what each
-# game may have of its own (advice, a board, rows of tests), so that no other file lists the games.
+# game may have of its own (a player that learns, a board, rows of tests), so that no other file lists the games.
 
 set(list_of_games "${PROJECT_SOURCE_DIR}/lib/games/games.txt")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${list_of_games}")
 file(STRINGS "${list_of_games}" games REGEX "^[a-z]")
 
 # A game's folder that is not listed would never be built in.
-file(GLOB folders CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/lib/games/*/facts.hpp")
+file(GLOB folders CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/lib/games/*/facts.cpp")
 foreach(facts IN LISTS folders)
   cmake_path(GET facts PARENT_PATH folder)
   cmake_path(GET folder FILENAME game)
@@ -18,10 +18,10 @@ endforeach()
 set(includes "")
 set(structs "")
 foreach(game IN LISTS games)
-  if(NOT EXISTS "${PROJECT_SOURCE_DIR}/lib/games/${game}/facts.hpp")
-    message(FATAL_ERROR "lib/games/games.txt names ${game}, but there is no lib/games/${game}/facts.hpp: write it, or take the line out")
+  if(NOT EXISTS "${PROJECT_SOURCE_DIR}/lib/games/${game}/facts.cpp")
+    message(FATAL_ERROR "lib/games/games.txt names ${game}, but there is no lib/games/${game}/facts.cpp: write it, or take the line out")
   endif()
-  string(APPEND includes "#include \"games/${game}/facts.hpp\"\n")
+  string(APPEND includes "#include \"games/${game}/rules.hpp\"\n")
   string(REPLACE "_" ";" words "${game}")
   set(struct "")
   foreach(word IN LISTS words)
@@ -64,7 +64,5 @@ function(longwood_collect header base pattern)
 endfunction()
 
 longwood_collect(games/boards.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/board.hpp)
-longwood_collect(solve/advice.hpp "${PROJECT_SOURCE_DIR}/lib" solve/advice/GAME.hpp)
-longwood_collect(solve/evidence.hpp "${PROJECT_SOURCE_DIR}/lib" solve/evidence/GAME.hpp)
 longwood_collect(tests/invariants.hpp "${PROJECT_SOURCE_DIR}/tests/unit" invariants/GAME.hpp)
-longwood_collect(honest/guides.hpp "${PROJECT_SOURCE_DIR}/lib" honest/guides/GAME.hpp)
+longwood_collect(games/players.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/player.hpp)

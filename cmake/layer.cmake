@@ -4,7 +4,11 @@
 function(longwood_layer room)
   cmake_path(GET room FILENAME name)
   string(REGEX REPLACE "/.*" "" house "${room}")
-  file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${room}/*.cpp" "${PROJECT_SOURCE_DIR}/${room}/models/*.cpp")
+  file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${room}/*.cpp")
+  if(NOT room STREQUAL "lib/statistics")  # below which stands a library of its own
+    file(GLOB deeper CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${room}/*/*.cpp")
+    list(APPEND sources ${deeper})
+  endif()
   list(TRANSFORM ARGN PREPEND "longwood_" OUTPUT_VARIABLE used)
   set(roots "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/${house}>" "$<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>")
 

@@ -1,8 +1,8 @@
-# The nets of lib/honest/nets inside the program, where its assembler is that of ELF. The module of the page has none: it fetches a net with its game.
+# The nets of the games inside the program, where its assembler is that of ELF. The module of the page has none: it fetches a net with its game.
 
 set(folder "${PROJECT_BINARY_DIR}/nets")
 file(MAKE_DIRECTORY "${folder}")
-file(GLOB nets CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/lib/honest/nets/*.net")
+file(GLOB nets CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/lib/games/*/*.net")
 
 set(blobs ".section .rodata\n")
 set(names "")

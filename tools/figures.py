@@ -110,7 +110,7 @@ def with_times(text: str) -> str:
 
 
 def title_of(game: str) -> str:
-    facts = (ROOT / "lib/games" / game.replace("-", "_") / "facts.hpp").read_text()
+    facts = (ROOT / "lib/games" / game.replace("-", "_") / "facts.cpp").read_text()
     return re.search(r'\.title = "([^"]+)"', facts)[1]
 
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks the three houses and their rooms: a room includes only itself and what it may use.
 
-    lib   core <- games <- session, solve <- foresight <- honest <- review, c      statistics, drawing, parallel beside them
+    lib   core <- session, solve <- foresight <- honest <- review      statistics, drawing, parallel beside them
+          games: rules use core; what else a game has (search_*, player_*) uses the room of its file's name; c above all
     app   face <- cli, wasm, describe       the player's programs: lib alone
     lab   puzzle, train, study, arena, related <- cli       the laboratory: lib, and what the command line of app shares
 """
@@ -13,9 +14,11 @@ from pathlib import Path
 HOUSES = ("lib", "app", "lab")
 
 CORE = {"lib/core"}
-GAMES = CORE | {"lib/games"}
-SEARCH = GAMES | {"lib/session", "lib/solve"}
+SEARCH = CORE | {"lib/session", "lib/solve"}
 HONEST = SEARCH | {"lib/statistics", "lib/foresight", "lib/honest"}
+# A game's files by the word that their names begin with: the room whose place they take. All others are its rules and facts.
+PARTS_OF_GAMES = {"search": "lib/games/search", "evidence": "lib/games/search", "player": "lib/games/player"}
+GAMES = {"lib/games", *PARTS_OF_GAMES.values()}
 
 MAY_USE = {
     "lib/core": set(),
@@ -26,36 +29,39 @@ MAY_USE = {
     # Threads: for the programs, not for the browser.
     "lib/parallel": set(),
     "lib/games": CORE,
-    "lib/session": GAMES,
-    "lib/solve": GAMES,
+    "lib/games/search": SEARCH | {"lib/games"},
+    "lib/games/player": HONEST | {"lib/games", "lib/games/search"},
+    "lib/session": CORE,
+    "lib/solve": CORE,
     "lib/foresight": SEARCH,
     "lib/honest": HONEST - {"lib/honest"},
     "lib/review": HONEST,
     # The C header.
-    "lib/c": HONEST,
+    "lib/c": HONEST | GAMES,
     # What leaves the core, described.
-    "app/face": HONEST | {"lib/review"},
-    "app/cli": HONEST | {"lib/review", "lib/drawing", "lib/parallel", "app/face"},
-    "app/wasm": HONEST | {"lib/review", "app/face"},
+    "app/face": HONEST | GAMES | {"lib/review"},
+    "app/cli": HONEST | GAMES | {"lib/review", "lib/drawing", "lib/parallel", "app/face"},
+    "app/wasm": HONEST | GAMES | {"lib/review", "app/face"},
     # Writes the page's types and the manual's chapter from the face.
-    "app/describe": HONEST | {"lib/review", "app/face"},
+    "app/describe": HONEST | GAMES | {"lib/review", "app/face"},
     "lab/puzzle": SEARCH,
-    "lab/train": HONEST,
-    "lab/study": HONEST | {"lib/statistics/exact", "lib/drawing", "lib/parallel"},
-    "lab/arena": HONEST | {"lib/statistics/exact", "lib/parallel"},
+    "lab/train": HONEST | GAMES,
+    "lab/study": HONEST | GAMES | {"lib/statistics/exact", "lib/drawing", "lib/parallel"},
+    "lab/arena": HONEST | GAMES | {"lib/statistics/exact", "lib/parallel"},
     # Decides blocks of a study in WebAssembly.
-    "lab/wasm": GAMES | {"lib/solve", "lab/study"},
+    "lab/wasm": SEARCH | GAMES | {"lab/study"},
     # Ratings of players of known strength.
     "lab/rating": HONEST,
     # Games of neither book, for comparison.
-    "lab/related": GAMES | {"lib/solve", "lib/parallel"},
+    "lab/related": SEARCH | GAMES | {"lib/parallel"},
     "lab/cli": HONEST
+    | GAMES
     | {"lib/review", "lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study", "lab/arena", "lab/related", "lab/rating"},
 }
 
 # Everything that is also compiled for the browser: no exceptions, no threads, and small.
 IN_THE_BROWSER = {
-    "lib/core", "lib/statistics", "lib/games", "lib/session", "lib/solve", "lib/foresight", "lib/honest", "lib/review", "app/face", "app/wasm",
+    "lib/core", "lib/statistics", *GAMES, "lib/session", "lib/solve", "lib/foresight", "lib/honest", "lib/review", "app/face", "app/wasm",
 }
 NOT_IN_THE_BROWSER = {
     "iostream", "istream", "ostream", "fstream", "sstream", "iomanip", "locale", "format", "print", "regex",
@@ -75,6 +81,10 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 def room_of(path: Path) -> str:
     """The room in which a file stands, by its path from the root: the deepest that is named."""
     parts = path.parts[:-1]
+    if parts[:2] == ("lib", "games"):
+        shared = parts[2:] == ("search",)
+        word = "search" if shared else re.split(r"[_.]", path.name)[0]
+        return PARTS_OF_GAMES.get(word, "lib/games")
     for length in range(len(parts), 0, -1):
         if (room := "/".join(parts[:length])) in MAY_USE:
             return room

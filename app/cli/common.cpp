@@ -10,9 +10,9 @@
 #include <unistd.h>
 
 #include "cli/streams.hpp"
+#include "core/all_games.hpp"
 #include "core/board.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "games/names.hpp"
 #include "session/store.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "cli/common.hpp"
 #include "cli/help.hpp"
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/names.hpp"
 
 namespace longwood::cli {

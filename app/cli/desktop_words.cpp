@@ -6,7 +6,7 @@
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/languages.hpp"
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "session/titles.hpp"
 
 namespace longwood::cli {

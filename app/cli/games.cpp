@@ -8,8 +8,8 @@
 #include "cli/common.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
+#include "core/all_games.hpp"
 #include "face/commands.hpp"
-#include "games/all_games.hpp"
 #include "session/titles.hpp"
 
 namespace longwood::cli {

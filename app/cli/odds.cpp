@@ -15,9 +15,9 @@
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/shares.hpp"
+#include "core/all_games.hpp"
 #include "core/text.hpp"
 #include "face/commands.hpp"
-#include "games/all_games.hpp"
 #include "session/record.hpp"
 #include "session/titles.hpp"
 

@@ -13,8 +13,8 @@
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/player_table.hpp"
+#include "core/all_games.hpp"
 #include "foresight/kind_deal.hpp"
-#include "games/all_games.hpp"
 #include "session/tell.hpp"
 #include "session/tries.hpp"
 

@@ -5,7 +5,7 @@
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "session/record.hpp"
 #include "session/store.hpp"
 #include "session/tries.hpp"

@@ -14,7 +14,7 @@
 #include "cli/common.hpp"
 #include "cli/desktop_words.hpp"
 #include "cli/help.hpp"
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/missing_games.hpp"
 #include "games/terms.hpp"
 

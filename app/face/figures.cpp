@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "core/all_games.hpp"
 #include "face/calls.hpp"
-#include "games/all_games.hpp"
 
 namespace longwood::face {
 namespace {

@@ -2,13 +2,13 @@
 #include <optional>
 #include <vector>
 
+#include "core/all_games.hpp"
 #include "core/board.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "face/calls.hpp"
 #include "foresight/endgame.hpp"
 #include "foresight/kind_deal.hpp"
-#include "games/all_games.hpp"
 #include "session/position_words.hpp"
 #include "session/proved_deals.hpp"
 #include "session/tries.hpp"

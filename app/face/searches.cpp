@@ -4,9 +4,9 @@
 #include <utility>
 #include <variant>
 
+#include "core/all_games.hpp"
 #include "face/calls.hpp"
 #include "foresight/why_lost.hpp"
-#include "games/all_games.hpp"
 #include "honest/graph_play.hpp"
 #include "session/tries.hpp"
 

@@ -4,10 +4,10 @@
 #include <span>
 
 #include "core/board.hpp"
+#include "core/counters.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "face/describe.hpp"
-#include "games/counters.hpp"
 #include "session/gesture.hpp"
 #include "session/hint.hpp"
 #include "session/laid_rows.hpp"

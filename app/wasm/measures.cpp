@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/playout.hpp"
 #include "solve/solver.hpp"
 #include "wasm/export.hpp"

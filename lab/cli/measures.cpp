@@ -11,7 +11,7 @@
 #include "cli/common.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/playout.hpp"
 #include "review/player_signature.hpp"
 #include "solve/stopwatch.hpp"

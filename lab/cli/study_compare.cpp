@@ -6,7 +6,7 @@
 #include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/study.hpp"
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "study/figures.hpp"
 #include "study/pairing.hpp"
 

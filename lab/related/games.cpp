@@ -4,7 +4,7 @@
 #include <optional>
 #include <type_traits>
 
-#include "solve/advice/rising.hpp"
+#include "games/search/rising.hpp"
 
 namespace longwood::related {
 namespace {

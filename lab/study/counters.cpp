@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "games/counters.hpp"
+#include "core/counters.hpp"
 #include "study/game_moves.hpp"
 #include "study/study_file.hpp"
 

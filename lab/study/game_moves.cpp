@@ -4,9 +4,9 @@
 #include <optional>
 #include <ranges>
 
+#include "core/all_games.hpp"
 #include "core/fault.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 
 namespace longwood::study {
 namespace {

@@ -4,9 +4,9 @@
 #include <map>
 #include <mutex>
 
+#include "core/all_games.hpp"
 #include "core/fault.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "parallel/pool.hpp"
 #include "session/session.hpp"
 #include "solve/reprove.hpp"

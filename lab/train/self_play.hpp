@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/playout.hpp"
-#include "honest/guides/plain.hpp"
+#include "honest/plain_guide.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
 #include "train/allowance.hpp"

@@ -1,5 +1,5 @@
 #include "generated/games/list.hpp"
-#include "generated/honest/guides.hpp"
+#include "generated/games/players.hpp"
 #include "train/cross_entropy.hpp"
 #include "train/graph_learning.hpp"
 #include "train/plan_learning.hpp"

@@ -13,7 +13,7 @@
 #include <cstdlib>
 #include <string>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/names.hpp"
 #include "solve/solver.hpp"
 #include "study/at_sight.hpp"

@@ -3,8 +3,8 @@
 #include <deque>
 
 #include "c/handles.hpp"
+#include "core/all_games.hpp"
 #include "core/text.hpp"
-#include "games/all_games.hpp"
 #include "games/names.hpp"
 #include "session/tell.hpp"
 

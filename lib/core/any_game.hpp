@@ -20,6 +20,10 @@
 
 namespace longwood {
 
+struct Advice;
+struct Guide;
+struct LossEvidence;
+
 /// A named way to play a game: its options and its source.
 struct RuleSet {
   std::string_view id, title, source;
@@ -85,6 +89,12 @@ struct Variants {
   std::span<const FormerSet> former = {};
 };
 
+/// What a game that its book plays for counters pays: the price of the pack, and for each card on a family.
+struct Counters {
+  int price = 0, per_card = 0;
+  Setting unless = {};  ///< the choice under which nothing is paid
+};
+
 /// The facts of a game, as data.
 struct GameInfo {
   std::string_view id;      ///< "st-helena"
@@ -118,6 +128,11 @@ struct GameInfo {
   Group keeps_gaps = {};
   std::uint8_t heads = 0;  ///< if not 0, the rank of the cards that head columns and never come home
   Covered covered = {};    ///< piles in which cards may lie face down; none if there are none
+  Counters counters = {};
+  const Advice* search = nullptr;  ///< guides the solver; none: it searches plainly
+  const Guide* player = nullptr;   ///< guides the hints; none: the general guide
+  const LossEvidence* evidence =
+      nullptr;  ///< losses that can be seen without a search; none if there are none
 
   [[nodiscard]] constexpr int piles() const { return static_cast<int>(pile_names.size()); }
   /// The group to which a pile belongs.

@@ -1,27 +1,27 @@
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 
-#include "games/checks.hpp"
+#include <algorithm>
+#include <array>
+
 #include "generated/games/list.hpp"
 
 namespace longwood {
 namespace {
 
 template <Game... G>
-consteval auto checked(GameList<G...> /*games*/) {
-  static_assert((checks::complete<G>() && ...));
-  return std::array{erase<G>()...};
+std::span<const AnyGame> listed(GameList<G...> /*games*/) {
+  static const std::array all{G::game...};
+  return all;
 }
-
-constexpr auto list = checked(Games{});
 
 }  // namespace
 
-std::span<const AnyGame> all_games() { return list; }
+std::span<const AnyGame> all_games() { return listed(Games{}); }
 
 const AnyGame* find_game(std::string_view id) {
-  for (const AnyGame& game : list)
-    if (game.info->id == id) return &game;
-  return nullptr;
+  const auto games = all_games();
+  const auto found = std::ranges::find(games, id, [](const AnyGame& game) { return game.info->id; });
+  return found != games.end() ? &*found : nullptr;
 }
 
 }  // namespace longwood

@@ -108,10 +108,10 @@ class PlainBoard {
 };
 
 template <Game G>
-inline constexpr PlainBoard plain_board{G::info};
+inline const PlainBoard plain_board{G::info};
 
 /// The board of a game; its board.hpp has one for it in the place of the plain one.
 template <Game G>
-inline constexpr BoardPlan board_of{.spots = plain_board<G>.spots()};
+inline const BoardPlan board_of{.spots = plain_board<G>.spots()};
 
 }  // namespace longwood

@@ -241,21 +241,21 @@ constexpr bool comparison_fits(const GameInfo& info) {
 template <Game G>
 consteval bool complete() {
   constexpr const GameInfo& info = G::info;
-  static_assert(is_titled(info), "facts.hpp: give `info` an id, a title, a source and its packs");
+  static_assert(is_titled(info), "facts.cpp: give `info` an id, a title, a source and its packs");
   static_assert(has_piles(info),
-                "facts.hpp: `pile_names` has a name for every pile, and leaves the last of max_piles free");
+                "facts.cpp: `pile_names` has a name for every pile, and leaves the last of max_piles free");
   static_assert(each_pile_in_one_group(info),
-                "facts.hpp: every pile that `pile_names` names must be in one of the `groups`, and only one");
-  static_assert(groups_are_named(info), "facts.hpp: each of the `groups` needs a name of its own");
+                "facts.cpp: every pile that `pile_names` names must be in one of the `groups`, and only one");
+  static_assert(groups_are_named(info), "facts.cpp: each of the `groups` needs a name of its own");
   static_assert(piles_are_called(info),
-                "facts.hpp: `words` of a group of several piles must contain {name}, {suit} or, with "
+                "facts.cpp: `words` of a group of several piles must contain {name}, {suit} or, with "
                 "`in_a_row`, {place}; "
                 "or give `each` of them its words");
   static_assert(
       cards_can_come_home(info),
-      "facts.hpp: one of the `groups` must have Role::family or Role::out, where cards are done with");
+      "facts.cpp: one of the `groups` must have Role::family or Role::out, where cards are done with");
   static_assert(names_can_be_written(info),
-                "facts.hpp: `pile_names` must differ, and hold no blank and none of - + ~ : ; @");
+                "facts.cpp: `pile_names` must differ, and hold no blank and none of - + ~ : ; @");
   static_assert(has_a_rulebook(info),
                 "words.hpp: write the `rulebook`: its object, and sentences with their sources");
   static_assert(says_its_aim(info),
@@ -263,19 +263,19 @@ consteval bool complete() {
   static_assert(teaches(info),
                 "words.hpp: the `lesson` needs three to six moves, each with the number of its sentence");
   static_assert(first_reason_is_no_such_move(info),
-                "facts.hpp: the first of the `reasons` is Why::no_such_move, of sentence 0");
+                "facts.cpp: the first of the `reasons` is Why::no_such_move, of sentence 0");
   static_assert(reasons_differ(info),
-                "facts.hpp: each of the `reasons` needs a `Why`, a code and words of its own");
+                "facts.cpp: each of the `reasons` needs a `Why`, a code and words of its own");
   static_assert(own_reasons_have_words(info),
-                "facts.hpp: every own_reason of rules.hpp needs a line in `reasons`");
+                "facts.cpp: every own_reason of rules.hpp needs a line in `reasons`");
   static_assert(
       rows_refuse_in_words<G>(),
-      "facts.hpp: every reason that the refusals of a row of rules.hpp name needs a line in `reasons`");
+      "facts.cpp: every reason that the refusals of a row of rules.hpp name needs a line in `reasons`");
   static_assert(reasons_cite_sentences(info),
-                "facts.hpp: each of the `reasons` must name the number of a sentence of words.hpp, from 1");
+                "facts.cpp: each of the `reasons` must name the number of a sentence of words.hpp, from 1");
   static_assert(
       rewordings_fit(info),
-      "facts.hpp: each of the `rewordings` names a choice of an option, a reason that the game gives, and a "
+      "facts.cpp: each of the `rewordings` names a choice of an option, a reason that the game gives, and a "
       "sentence");
   static_assert(options_differ(info),
                 "sets.hpp: options and their choices, two at least, need ids of their own");
@@ -298,3 +298,14 @@ consteval bool complete() {
 }
 
 }  // namespace longwood::checks
+
+namespace longwood {
+
+/// A game whose data are complete, behind function pointers.
+template <Game G>
+consteval AnyGame checked() {
+  static_assert(checks::complete<G>());
+  return erase<G>();
+}
+
+}  // namespace longwood

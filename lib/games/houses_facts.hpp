@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "games/houses_words.hpp"
-#include "games/la_belle_lucie/facts.hpp"
+#include "games/la_belle_lucie/reasons.hpp"
 
 /// Facts of The House in the Wood and The House on the Hill other than their rules.
 namespace longwood::facts::houses {

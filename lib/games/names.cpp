@@ -4,8 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "core/all_games.hpp"
 #include "core/speech.hpp"
-#include "games/all_games.hpp"
 
 namespace longwood {
 namespace {

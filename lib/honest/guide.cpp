@@ -1,9 +1,7 @@
 #include "honest/guide.hpp"
 
-#include "generated/games/list.hpp"
-#include "generated/honest/guides.hpp"
 #include "honest/graph_play.hpp"
-#include "honest/guides/plain.hpp"
+#include "honest/plain_guide.hpp"
 
 namespace longwood {
 
@@ -33,9 +31,7 @@ bool shows_chances(const Guide& guide, const Options& options) {
 }
 
 const Guide& guide_for(const GameInfo& game) {
-  const Guide* fallback = &guides::Plain::guide;
-  return *for_game(Games{}, game.id, fallback,
-                   [=]<Game G> { return guide_of<G> != nullptr ? guide_of<G> : fallback; });
+  return game.player != nullptr ? *game.player : guides::Plain::guide;
 }
 
 }  // namespace longwood

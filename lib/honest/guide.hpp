@@ -177,10 +177,6 @@ struct Guide {
   }
 };
 
-/// The guide of the game `G`, for the file honest/guides/<game>.hpp to specialise; null if it has none.
-template <class G>
-inline constexpr const Guide* guide_of = nullptr;
-
 /// The guide whose weights are learnt in the game `G`, for its file to specialise; void if none are.
 template <class G>
 struct Learns {

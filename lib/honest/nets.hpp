@@ -8,7 +8,7 @@
 
 namespace longwood {
 
-/// The file of a model's net that is part of this program (`lib/honest/nets`); empty if there is none. The
+/// The file of a model's net that is part of this program (`lib/games/<game>/`); empty if there is none. The
 /// module of the page has none: a net is loaded with its game.
 std::string_view built_in_net(std::string_view model);
 

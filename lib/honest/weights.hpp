@@ -8,7 +8,7 @@
 
 namespace longwood {
 
-/// A data file (`honest/guides/<game>.inc`) holds each weight multiplied by this factor and rounded to a
+/// A data file (`games/<game>/player_weights.inc`) holds each weight multiplied by this factor and rounded to a
 /// whole number. A guide may use a smaller factor, which makes the page lighter.
 inline constexpr int steps_of_one = 2048;
 

@@ -7,8 +7,8 @@
 #include <set>
 #include <tuple>
 
+#include "core/all_games.hpp"
 #include "core/text.hpp"
-#include "games/all_games.hpp"
 #include "honest/guide.hpp"
 #include "session/knowledge.hpp"
 #include "session/odds.hpp"

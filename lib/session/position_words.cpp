@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/counters.hpp"
 #include "core/view.hpp"
-#include "games/counters.hpp"
 #include "session/dead_end.hpp"
 #include "session/gesture.hpp"
 #include "session/session.hpp"

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/all_games.hpp"
 #include "core/board.hpp"
 #include "core/speech.hpp"
-#include "games/all_games.hpp"
 
 namespace longwood {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "session/record.hpp"
 
 namespace longwood {

@@ -243,11 +243,7 @@ inline constexpr auto without_rollouts = [] {
   return left;
 }();
 
-/// A game's own advice, specialised by its header in solve/advice/; a game without one uses `PlainAdvice`.
-template <class G>
-inline constexpr const Advice* advice_of = nullptr;
-
-/// The advice for one of the listed games; for any other game, none.
+/// The advice of a game; an empty one if it has none.
 const Advice& advice_for(const GameInfo& game);
 
 /// The advice without the parts that the switches turn off.

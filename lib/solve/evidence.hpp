@@ -27,19 +27,11 @@ std::optional<Evidence> evidence_of_loss(const AnyGame& game, const State& posit
 std::expected<void, std::string> check_evidence(const AnyGame& game, const State& position,
                                                 std::string_view kind, std::string_view lines);
 
-using FindEvidence = std::optional<Evidence> (*)(const Speaker&, const State&);
-
-/// How the evidence of a kind is checked.
-struct EvidenceCheck {
+/// What a game whose losses can be seen without a search knows of its evidence.
+struct LossEvidence {
   std::string_view kind;
-  std::expected<void, std::string> (*check)(const GameInfo&, const State&, std::string_view lines) = nullptr;
+  std::optional<Evidence> (*find)(const Speaker&, const State&);
+  std::expected<void, std::string> (*check)(const GameInfo&, const State&, std::string_view lines);
 };
-
-/// Specialised by games whose losses can be seen without a search, in solve/evidence/. Finding and checking
-/// are separate because the browser only finds.
-template <class G>
-inline constexpr FindEvidence find_evidence_of = nullptr;
-template <class G>
-inline constexpr EvidenceCheck evidence_check_of{};
 
 }  // namespace longwood

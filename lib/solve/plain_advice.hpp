@@ -6,8 +6,8 @@
 
 namespace longwood {
 
-/// Advice for a game that has none of its own: positions with more cards home come first, and nothing is left
-/// out. Its verdicts are proved like any others; they only take longer.
+/// Advice for a game for which nothing better is known: positions with more cards home come first, and
+/// nothing is left out. Its verdicts are proved like any others; they only take longer.
 template <Game G>
 struct PlainAdvice {
   static int estimate(const State& state) {

@@ -20,7 +20,7 @@ class Train(ProgramTest):
     def test_weights_are_as_many_as_the_guide_has(self):
         for game in ("the-sultan", "the-clock", "the-fourteenth"):
             trained = self.good("train", game, "--games", "2")
-            shipped = (ROOT / f"lib/honest/guides/{game.replace('-', '_')}.inc").read_text(encoding="utf-8")
+            shipped = (ROOT / f"lib/games/{game.replace('-', '_')}/player_weights.inc").read_text(encoding="utf-8")
             counts = [sum(line.count(",") for line in text.splitlines() if not line.startswith("//")) for text in (trained, shipped)]
             self.assertEqual(*counts)
 
@@ -30,7 +30,7 @@ class Train(ProgramTest):
         self.assertEqual(first, again)
         self.assertNotEqual(first, other)
         self.assertTrue(first.startswith("// longwood-lab train the-clock --plans --seed 3 --games 2\n"))
-        shipped = (ROOT / "lib/honest/guides/the_clock_plans.inc").read_text(encoding="utf-8")
+        shipped = (ROOT / "lib/games/the_clock/player_plans.inc").read_text(encoding="utf-8")
         counts = [sum(line.count(",") for line in text.splitlines() if not line.startswith("//")) for text in (first, shipped)]
         self.assertEqual(*counts)
         refused = self.run_program("train", "the-sultan", "--plans", "--games", "1")
@@ -49,7 +49,7 @@ class Train(ProgramTest):
             self.assertNotEqual(first, other)
             head = first.split(b"\n", 2)[:2]
             self.assertEqual(head[1], b"longwood-lab train klondike --net --seed 3 --games 30 --searched 2 --walks 8")
-            shipped = (ROOT / "lib/honest/nets/klondike.net").read_bytes()
+            shipped = (ROOT / "lib/games/klondike/klondike.net").read_bytes()
             self.assertEqual(head[0], shipped.split(b"\n", 1)[0])
             refused = self.run_program("train", "fortress", "--net", "--games", "1", "--out", str(Path(folder, "other")))
             self.assertEqual((refused.returncode, refused.stderr.count("\n")), (2, 1))

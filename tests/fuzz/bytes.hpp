@@ -8,7 +8,7 @@
 #include <span>
 #include <string_view>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/playout.hpp"
 
 namespace longwood {

@@ -12,7 +12,7 @@ COMPILER = shutil.which("clang++-19") or shutil.which("clang++") or shutil.which
 # The Sultan under another name, with a flaw in its data.
 GAME = """
 #include "games/checks.hpp"
-#include "games/the_sultan/facts.hpp"
+#include "games/the_sultan/facts.cpp"
 namespace longwood {
 struct Flawed : TheSultan {
   static const GameInfo info;

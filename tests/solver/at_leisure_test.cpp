@@ -2,11 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "games/the_sultan/rules.hpp"
+#include "games/the_sultan/search.hpp"
 #include "small_decks.hpp"
-#include "solve/advice/the_sultan.hpp"
 #include "walks.hpp"
 
 /// What is said of The Sultan at leisure, against a naive search by that rule.

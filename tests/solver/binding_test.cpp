@@ -2,10 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
 #include "every_game.hpp"
 #include "full_graph.hpp"
-#include "games/all_games.hpp"
 #include "solve/advice.hpp"
 
 /// What a move that binds forbids to come next can come before it, to the same end (`Prune::binds`).

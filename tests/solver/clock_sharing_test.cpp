@@ -7,12 +7,12 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "games/the_clock/rules.hpp"
+#include "games/the_clock/search_sharing.hpp"
 #include "small_decks.hpp"
 #include "solve/advice.hpp"
-#include "solve/advice/the_clock_sharing.hpp"
 #include "solve/solver.hpp"
 #include "walks.hpp"
 

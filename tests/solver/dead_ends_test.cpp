@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "small_decks.hpp"
 #include "solve/advice.hpp"

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "today.hpp"
 
 namespace longwood::test {

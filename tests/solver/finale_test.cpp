@@ -1,3 +1,5 @@
+#include "games/la_nivernaise/search_finale.hpp"
+
 #include <algorithm>
 #include <span>
 #include <string>
@@ -6,13 +8,12 @@
 #include <gtest/gtest.h>
 
 #include "card_by_card.hpp"
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "games/playout.hpp"
 #include "last_phase.hpp"
 #include "solve/advice.hpp"
-#include "solve/advice/la_nivernaise_finale.hpp"
 #include "solve/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "honest/adviser.hpp"
 #include "session/session.hpp"
 #include "solve/solver.hpp"

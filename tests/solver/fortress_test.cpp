@@ -1,12 +1,11 @@
-#include "solve/advice/fortress.hpp"
-
 #include <map>
 #include <set>
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
+#include "games/fortress/search.hpp"
 #include "small_decks.hpp"
 #include "solve/exhaustive_search.hpp"
 #include "solve/solver.hpp"

@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
 #include "few_unknown.hpp"
-#include "games/all_games.hpp"
 #include "honest/least_regret.hpp"
 #include "information_sets.hpp"
 #include "today.hpp"

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"

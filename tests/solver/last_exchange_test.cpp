@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/playout.hpp"
 #include "games/the_fourteenth/rules.hpp"
 #include "small_decks.hpp"

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/rng.hpp"
-#include "games/la_nivernaise/facts.hpp"
+#include "games/la_nivernaise/rules.hpp"
 
 namespace longwood::test {
 

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "solve/solver.hpp"
 
 /// A newcomer who goes on from what was shown can win.

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "small_decks.hpp"
 #include "solve/advice.hpp"
 #include "solve/solver.hpp"

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "generated/games/list.hpp"
 #include "small_decks.hpp"
 #include "solve/solver.hpp"
@@ -44,6 +44,16 @@ TEST(PlainAdvice, EndsWithARunWithoutALimit) {
     EXPECT_TRUE(advice.prove.lost == nullptr && advice.prove.lost_remembering == nullptr);
     EXPECT_FALSE(advice.macro_moves);
   });
+}
+
+/// A position can be left undecided only where a limit was reached: the last run of each game leaves nothing
+/// out.
+TEST(Advice, EndsWithARunWithoutALimit) {
+  for (const AnyGame& game : all_games()) {
+    const Run& last = advice_for(*game.info).runs.back();
+    EXPECT_EQ(last.limit, 0U) << game.info->id;
+    EXPECT_FALSE(last.heuristic_pruning) << game.info->id;
+  }
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
 #include "full_graph.hpp"
-#include "games/all_games.hpp"
 #include "games/fortress/rules.hpp"
-#include "games/the_fourteenth/facts.hpp"
+#include "games/the_fourteenth/rules.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "solve/depth_first.hpp"
 #include "solve/shortest.hpp"

@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/rng.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "session/proved_deals.hpp"
 #include "session/record.hpp"
 #include "solve/solver.hpp"

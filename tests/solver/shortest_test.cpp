@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "small_decks.hpp"
 #include "solve/solver.hpp"
 

@@ -1,4 +1,4 @@
-#include "solve/advice/suit_alone.hpp"
+#include "games/search/suit_alone.hpp"
 
 #include <array>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "effort.hpp"
-#include "games/all_games.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "small_decks.hpp"

@@ -1,8 +1,7 @@
-#include "solve/advice/babette_played_on.hpp"
-
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
+#include "games/babette/search_played_on.hpp"
 #include "games/playout.hpp"
 #include "honest/guide.hpp"
 #include "honest/view.hpp"

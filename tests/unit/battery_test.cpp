@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "invariants.hpp"
 #include "support.hpp"
 

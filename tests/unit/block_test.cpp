@@ -5,9 +5,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/fault.hpp"
 #include "core/rng.hpp"
-#include "games/all_games.hpp"
 #include "solve/solver.hpp"
 #include "study/block_check.hpp"
 #include "study/block_merge.hpp"

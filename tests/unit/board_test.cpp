@@ -3,9 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "core/rng.hpp"
-#include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "session/session.hpp"
 

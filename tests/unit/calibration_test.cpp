@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/rng.hpp"
-#include "games/all_games.hpp"
 
 /// What a list of chances and outcomes says of whoever told them.
 namespace longwood::study::test {

@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "foresight/foresight.hpp"
-#include "games/all_games.hpp"
 #include "support.hpp"
 
 /// What is known of a line that wins helps with the positions beside it.

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "honest/advice_words.hpp"
 #include "honest/graph_play.hpp"
 #include "honest/guide.hpp"

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/board_plan.hpp"
-#include "games/the_sultan/facts.hpp"
+#include "games/the_sultan/rules.hpp"
 
 /// Each thing that a game must have is missed where it is missing: a sound game's data with one flaw at a
 /// time.

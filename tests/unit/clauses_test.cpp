@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "support.hpp"
 
 /// Every sentence of a game's chapter that constrains play or layout (tests/data/clauses/) is answered by a

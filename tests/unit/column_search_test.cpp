@@ -7,8 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/rng.hpp"
-#include "games/all_games.hpp"
 #include "related/games.hpp"
 
 /// The search for games of columns, compared with one that knows the rules alone.

@@ -1,9 +1,9 @@
-#include "games/counters.hpp"
+#include "core/counters.hpp"
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
-#include "games/klondike/facts.hpp"
+#include "core/all_games.hpp"
+#include "games/klondike/rules.hpp"
 #include "session/position_words.hpp"
 #include "session/record.hpp"
 #include "support.hpp"

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "positions.hpp"
 
 /// Every sentence of a game's rulebook must stand in that game's test file or in its file of positions, by

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "support.hpp"
 
 namespace longwood::test {

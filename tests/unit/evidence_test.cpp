@@ -7,8 +7,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/rng.hpp"
-#include "games/all_games.hpp"
 #include "games/fortress/rules.hpp"
 #include "games/playout.hpp"
 #include "session/session.hpp"

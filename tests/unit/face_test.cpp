@@ -4,10 +4,10 @@
 
 #include <gmock/gmock.h>
 
+#include "core/all_games.hpp"
 #include "describe/collect.hpp"
 #include "face/calls.hpp"
 #include "face/commands.hpp"
-#include "games/all_games.hpp"
 
 /// What leaves the core is described once, and what is made of the descriptions is as they are.
 namespace longwood::face {

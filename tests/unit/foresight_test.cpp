@@ -4,11 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "foresight/endgame.hpp"
 #include "foresight/turning_point.hpp"
 #include "foresight/worlds.hpp"
-#include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "session/hint.hpp"
 #include "session/position_words.hpp"

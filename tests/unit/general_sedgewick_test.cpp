@@ -1,10 +1,9 @@
-#include "solve/advice/general_sedgewick.hpp"
-
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/board.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
+#include "games/general_sedgewick/search.hpp"
 #include "support.hpp"
 
 /// What tests/data/positions/general-sedgewick.txt cannot say of General Sedgewick (Cadogan).

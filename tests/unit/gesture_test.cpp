@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "session/position_words.hpp"
 #include "support.hpp"
 

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "support.hpp"
 
 /// The rule of thumb: it ranks the legal moves, and knows no more than the player.

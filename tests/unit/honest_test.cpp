@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "honest/adviser.hpp"
 #include "honest/chance.hpp"
 #include "honest/rollout.hpp"

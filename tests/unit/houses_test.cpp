@@ -4,12 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
+#include "games/the_house_in_the_wood/search.hpp"
+#include "games/the_house_on_the_hill/search.hpp"
 #include "honest/adviser.hpp"
 #include "honest/seat.hpp"
-#include "solve/advice/the_house_in_the_wood.hpp"
-#include "solve/advice/the_house_on_the_hill.hpp"
 #include "solve/solver.hpp"
 #include "support.hpp"
 

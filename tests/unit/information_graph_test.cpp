@@ -8,9 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include "games/klondike/player_model.hpp"
 #include "honest/byte_net.hpp"
 #include "honest/known_search.hpp"
-#include "honest/models/klondike.hpp"
 
 /// The search over information sets, on a toy in which every value can be worked out by hand, and Klondike's
 /// model.

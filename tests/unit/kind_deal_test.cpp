@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/playout.hpp"
 #include "session/tries.hpp"
 #include "solve/solver.hpp"

@@ -4,11 +4,11 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
-#include "games/klondike/facts.hpp"
+#include "core/all_games.hpp"
+#include "games/klondike/player.hpp"
+#include "games/klondike/rules.hpp"
 #include "honest/advice_words.hpp"
 #include "honest/adviser.hpp"
-#include "honest/guides/klondike.hpp"
 #include "honest/honest_game.hpp"
 #include "support.hpp"
 

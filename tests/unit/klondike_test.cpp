@@ -1,11 +1,10 @@
-#include "solve/advice/klondike.hpp"
-
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/board.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "games/klondike/rules.hpp"
+#include "games/klondike/search.hpp"
 #include "session/dead_end.hpp"
 #include "session/session.hpp"
 #include "solve/solver.hpp"

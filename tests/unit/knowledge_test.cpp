@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "foresight/worlds.hpp"
-#include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "session/session.hpp"
 #include "support.hpp"

@@ -1,5 +1,3 @@
-#include "solve/advice/la_belle_lucie.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -7,7 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
+#include "games/la_belle_lucie/search.hpp"
 #include "honest/adviser.hpp"
 #include "honest/seat.hpp"
 #include "honest/shuffle_table.hpp"

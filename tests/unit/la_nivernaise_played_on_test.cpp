@@ -1,5 +1,3 @@
-#include "solve/advice/la_nivernaise_played_on.hpp"
-
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -7,8 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/rng.hpp"
-#include "games/all_games.hpp"
+#include "games/la_nivernaise/search_played_on.hpp"
 #include "games/playout.hpp"
 
 namespace longwood::test {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
 

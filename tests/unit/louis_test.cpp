@@ -1,8 +1,7 @@
-#include "solve/advice/louis.hpp"
-
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
+#include "games/louis/search.hpp"
 #include "support.hpp"
 
 /// What tests/data/positions/louis.txt cannot say of Louis (Cadogan, chapter 43). Numbers in brackets are

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 
 namespace longwood {
 namespace {

@@ -1,9 +1,8 @@
-#include "solve/advice/nestor.hpp"
-
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/rng.hpp"
-#include "games/all_games.hpp"
+#include "games/nestor/search.hpp"
 #include "honest/adviser.hpp"
 #include "honest/seat.hpp"
 #include "solve/solver.hpp"

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "support.hpp"
 
 #if __has_include(<rapidcheck/gtest.h>)

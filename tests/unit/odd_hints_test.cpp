@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "honest/adviser.hpp"
 #include "honest/homes_first.hpp"
 #include "session/knowledge.hpp"

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/deal.hpp"
-#include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "invariants.hpp"
 #include "session/record.hpp"

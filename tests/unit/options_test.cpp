@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "positions.hpp"
 
 /// Every choice is worked in the files of tests/data/positions; and what takes many deals to see.

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "support.hpp"
 #include "today.hpp"
 

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 
 /// What the files of tests/data/positions say of each game, as the program plays it; the oracle reads the
 /// same.

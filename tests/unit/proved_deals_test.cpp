@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/rng.hpp"
-#include "games/all_games.hpp"
 
 namespace longwood {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "puzzle/choices.hpp"
 #include "puzzle/confirm.hpp"
 #include "puzzle/miner.hpp"

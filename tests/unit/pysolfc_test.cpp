@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "support.hpp"
 
 /// The rule sets named after PySolFC, on positions of tests/data/pysolfc.jsonl. Each line names the class of

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/rng.hpp"
-#include "games/all_games.hpp"
 #include "rating/trial.hpp"
 #include "review/ratings.hpp"
 #include "support.hpp"

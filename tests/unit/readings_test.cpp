@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
-#include "games/all_games.hpp"
 #include "games/la_nivernaise/board.hpp"
 #include "session/laid_rows.hpp"
 #include "support.hpp"

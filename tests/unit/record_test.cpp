@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "games/playout.hpp"
 #include "session/session.hpp"
 #include "session/tell.hpp"

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "review/player.hpp"
 #include "statistics/interval.hpp"
 

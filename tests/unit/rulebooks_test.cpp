@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 
 /// What the rulebooks say of points on which nothing is played otherwise, only understood otherwise.
 namespace longwood::test {

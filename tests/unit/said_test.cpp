@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/speech.hpp"
-#include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "honest/advice_words.hpp"
 #include "session/gesture.hpp"

@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "session/edits.hpp"
 #include "support.hpp"

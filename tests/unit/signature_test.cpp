@@ -4,8 +4,8 @@
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/deal.hpp"
-#include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "honest/guide.hpp"
 #include "review/player.hpp"

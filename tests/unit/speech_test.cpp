@@ -5,8 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 
 namespace longwood::test {
 namespace {

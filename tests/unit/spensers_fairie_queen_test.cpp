@@ -1,10 +1,9 @@
-#include "solve/advice/spensers_fairie_queen.hpp"
-
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
+#include "games/spensers_fairie_queen/search.hpp"
 #include "session/tell.hpp"
 #include "support.hpp"
 

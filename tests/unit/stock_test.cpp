@@ -5,10 +5,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "foresight/worlds.hpp"
-#include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "session/edits.hpp"
 #include "session/hint.hpp"

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
 #include "study/campaign.hpp"
 
 namespace longwood::study {

@@ -6,8 +6,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/fault.hpp"
-#include "games/all_games.hpp"
 #include "session/odds.hpp"
 #include "session/record.hpp"
 #include "solve/solver.hpp"

@@ -9,9 +9,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
-#include "games/all_games.hpp"
 #include "session/record.hpp"
 #include "today.hpp"
 

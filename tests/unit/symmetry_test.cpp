@@ -3,9 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
-#include "games/all_games.hpp"
 #include "support.hpp"
 
 /// What makes no difference must make none: which twin lies where, the order of like piles, cards nobody has

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/board.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "games/playout.hpp"
 #include "session/position_words.hpp"

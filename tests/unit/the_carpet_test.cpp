@@ -1,9 +1,8 @@
-#include "solve/advice/the_carpet.hpp"
-
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
+#include "games/the_carpet/search.hpp"
 #include "support.hpp"
 
 /// What tests/data/positions/the-carpet.txt cannot say of The Carpet (Hoffmann, Selected no. 4).

@@ -1,8 +1,7 @@
-#include "solve/advice/the_crescent.hpp"
-
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
+#include "games/the_crescent/search.hpp"
 #include "session/position_words.hpp"
 #include "session/tell.hpp"
 #include "support.hpp"

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
+#include "games/the_demon/player.hpp"
 #include "honest/adviser.hpp"
-#include "honest/guides/the_demon.hpp"
 #include "honest/honest_game.hpp"
 #include "support.hpp"
 

@@ -1,8 +1,7 @@
-#include "solve/advice/the_fifteen.hpp"
-
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
+#include "games/the_fifteen/search.hpp"
 #include "support.hpp"
 
 /// What tests/data/positions/the-fifteen.txt cannot say of The Fifteen (Cadogan, chapter 3).

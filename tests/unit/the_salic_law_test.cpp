@@ -1,8 +1,7 @@
-#include "solve/advice/the_salic_law.hpp"
-
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
+#include "games/the_salic_law/search.hpp"
 #include "session/tell.hpp"
 #include "support.hpp"
 

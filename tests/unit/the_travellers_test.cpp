@@ -1,8 +1,7 @@
-#include "solve/advice/the_travellers.hpp"
-
 #include <gtest/gtest.h>
 
-#include "games/all_games.hpp"
+#include "core/all_games.hpp"
+#include "games/the_travellers/search.hpp"
 #include "honest/advice_words.hpp"
 #include "honest/adviser.hpp"
 #include "session/position_words.hpp"

@@ -1,9 +1,8 @@
-#include "solve/advice/the_trefoil.hpp"
-
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "face/table.hpp"
-#include "games/all_games.hpp"
+#include "games/the_trefoil/search.hpp"
 #include "session/knowledge.hpp"
 #include "support.hpp"
 

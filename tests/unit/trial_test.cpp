@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "core/fault.hpp"
-#include "games/all_games.hpp"
 #include "honest/seat.hpp"
 #include "study/trial_file.hpp"
 #include "study_folder.hpp"

@@ -7,8 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/all_games.hpp"
 #include "foresight/why_lost_words.hpp"
-#include "games/all_games.hpp"
 #include "session/session.hpp"
 #include "session/tell.hpp"
 #include "support.hpp"

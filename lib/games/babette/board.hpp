@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/babette/facts.hpp"
+#include "games/babette/rules.hpp"
 #include "games/board_plan.hpp"
 
 namespace longwood::boards::babette {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chapter.hpp"
-#include "games/babette/sets.hpp"
+#include "games/babette/choices.hpp"
 
 namespace longwood {
 
@@ -143,7 +143,10 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
     t.set(gap_counter(row), t[gap_counter(row)] | 1 << column);
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<Babette>);
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/fortress/facts.hpp"
+#include "games/fortress/rules.hpp"
 
 namespace longwood::boards::fortress {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chapter.hpp"
-#include "games/fortress/sets.hpp"
+#include "games/fortress/choices.hpp"
 
 namespace longwood {
 
@@ -72,7 +72,11 @@ struct Fortress : words::fortress::Choices, Chapter<Fortress> {
       if (s.cards(aces[i], row) > 0) s.counter[base_rank] = static_cast<std::uint8_t>(row[0].rank());
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;          ///< facts.cpp
+  static const Advice search;          ///< search.cpp
+  static const Guide player;           ///< player.cpp
+  static const LossEvidence evidence;  ///< evidence.cpp
+  static const AnyGame game;           ///< all of it; facts.cpp
 };
 static_assert(Game<Fortress>);
 

@@ -3,19 +3,10 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/fortress/choices.hpp"
 
 /// How others play Fortress.
 namespace longwood::words::fortress {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Base : std::uint8_t { ace, first_card };
-  enum class Corner : std::uint8_t { closed, open };
-  enum class Dealing : std::uint8_t { straight_across, rounds };
-  enum class Families : std::uint8_t { final, returnable };
-  using List = OptionList<Base, Corner, Dealing, Families>;
-  friend List options_beside(auto);
-};
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"base",

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/general_sedgewick/facts.hpp"
+#include "games/general_sedgewick/rules.hpp"
 
 namespace longwood::boards::general_sedgewick {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chapter.hpp"
-#include "games/general_sedgewick/sets.hpp"
+#include "games/general_sedgewick/choices.hpp"
 
 namespace longwood {
 
@@ -52,7 +52,10 @@ struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedg
     return vacancy && chosen(s, Fill::at_once) ? vacancy_first : Why::ok;  // [12]
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<GeneralSedgewick>);
 

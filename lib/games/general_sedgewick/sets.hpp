@@ -3,21 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/general_sedgewick/choices.hpp"
 #include "games/general_sedgewick/words.hpp"
 #include "games/stock_words.hpp"
 
 /// How others play General Sedgewick.
 namespace longwood::words::general_sedgewick {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Vacancy : std::uint8_t { pack_or_talon, any_card };
-  enum class Fill : std::uint8_t { leisure, at_once };
-  enum class Corner : std::uint8_t { as_families, always, never };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Vacancy, Fill, Corner, Stock>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view modern_source = "Wikipedia, Four Seasons (card game), later rules";
 inline constexpr std::string_view program_source = "PySolFC, Four Seasons";

@@ -4,27 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/general_sedgewick/choices.hpp"
 
 namespace longwood::words::general_sedgewick {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  foundation,
-  in_hand,
-  families,
-  final,
-  available,
-  free,
-  building,
-  corner,
-  single,
-  vacancy,
-  turning,
-  talon,
-  redeal,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/klondike/facts.hpp"
+#include "games/klondike/rules.hpp"
 #include "games/run_through_board.hpp"
 
 namespace longwood::boards::klondike {

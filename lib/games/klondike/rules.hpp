@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/klondike/sets.hpp"
+#include "games/klondike/choices.hpp"
 #include "games/run_through.hpp"
 
 namespace longwood {
@@ -71,7 +71,10 @@ struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
   }
   static bool is_fanned(const State& s) { return chosen(s, Packets::fanned); }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<Klondike>);
 

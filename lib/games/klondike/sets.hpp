@@ -4,24 +4,12 @@
 
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
+#include "games/klondike/choices.hpp"
 #include "games/klondike/words.hpp"
 #include "games/stock_words.hpp"
 
 /// How others play Klondike.
 namespace longwood::words::klondike {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Runs : std::uint8_t { whole, any_part };
-  enum class Draw : std::uint8_t { one, three };
-  enum class Passes : std::uint8_t { once, three, unlimited };
-  enum class Families : std::uint8_t { final, returnable };
-  enum class Packets : std::uint8_t { squared, fanned };
-  enum class Deuces : std::uint8_t { closed, take_aces };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Runs, Draw, Passes, Families, Packets, Deuces, Stock>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view modern_source = "Wikipedia, Klondike (solitaire)";
 inline constexpr std::string_view pysolfc_source = "PySolFC, Klondike";
@@ -103,13 +91,6 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "and no other.",
            stock_source}}}),
 });
-
-/// The modern game, in which any part of a run moves and the hand is run through at will.
-template <OptionChoice... More>
-constexpr Options modern(More... more) {
-  return options_with(Choices::Runs::any_part, Choices::Passes::unlimited, Choices::Deuces::take_aces,
-                      more...);
-}
 
 inline constexpr auto sets = std::to_array<RuleSet>({
     {"cadogan",

@@ -4,27 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/klondike/choices.hpp"
 
 namespace longwood::words::klondike {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  in_hand,
-  families,
-  final,
-  available,
-  turned_up,
-  free,
-  building,
-  deuce,
-  groups,
-  space,
-  turning,
-  once,
-  counters,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

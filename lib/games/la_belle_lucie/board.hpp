@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/la_belle_lucie/facts.hpp"
+#include "games/la_belle_lucie/rules.hpp"
 
 namespace longwood::boards::la_belle_lucie {
 

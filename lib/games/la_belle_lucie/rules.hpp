@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/dealt_fans.hpp"
-#include "games/la_belle_lucie/sets.hpp"
+#include "games/la_belle_lucie/choices.hpp"
 
 namespace longwood {
 
@@ -26,7 +26,10 @@ struct LaBelleLucie : DealtFans<LaBelleLucie, words::la_belle_lucie::Choices, 4,
     return chosen(options, Layout::rounds) ? in_rounds : script;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<LaBelleLucie>);
 

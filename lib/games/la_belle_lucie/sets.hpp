@@ -4,20 +4,11 @@
 
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
+#include "games/la_belle_lucie/choices.hpp"
 #include "games/la_belle_lucie/words.hpp"
 
 /// How others play La Belle Lucie.
 namespace longwood::words::la_belle_lucie {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Vacancy : std::uint8_t { closed, kings };
-  enum class Redeals : std::uint8_t { two, none };
-  enum class Families : std::uint8_t { final, returnable };
-  enum class Layout : std::uint8_t { together, rounds };
-  using List = OptionList<Vacancy, Redeals, Families, Layout>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view fan_source = "PySolFC, Fan";
 inline constexpr std::string_view rounds_source = "Blake and Gent 2026, Fan";

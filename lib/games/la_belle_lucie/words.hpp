@@ -4,23 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/la_belle_lucie/choices.hpp"
 
 namespace longwood::words::la_belle_lucie {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  families,
-  final,
-  available,
-  free,
-  marriage,
-  corner,
-  single,
-  vacancy,
-  redeal,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/dealt_columns.hpp"
-#include "games/la_capricieuse/sets.hpp"
+#include "games/la_capricieuse/choices.hpp"
 
 namespace longwood {
 
@@ -61,7 +61,10 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
     return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<LaCapricieuse>);
 

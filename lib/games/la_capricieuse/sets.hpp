@@ -3,27 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/la_capricieuse/choices.hpp"
 #include "games/stock_words.hpp"
 #include "games/two_rows_words.hpp"
 
 /// How others play La Capricieuse.
 namespace longwood::words::la_capricieuse {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Vacancy : std::uint8_t { closed, any_card };
-  enum class DealPlay : std::uint8_t { forced, optional, none };
-  enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
-  enum class Corner : std::uint8_t { closed, open };
-  enum class Families : std::uint8_t { final, returnable };
-  enum class Abeyance : std::uint8_t { allowed, off };
-  enum class DealChoice : std::uint8_t { ask, ascending, descending };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  enum class LastRow : std::uint8_t { at_will, first };
-  using List =
-      OptionList<Vacancy, DealPlay, Gathering, Corner, Families, Abeyance, DealChoice, Stock, LastRow>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view held_in_play_only =
     "When the deal is over, a card that both families of its suit would take may be held between them "

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/la_nationale/facts.hpp"
+#include "games/la_nationale/rules.hpp"
 #include "games/two_rows_board.hpp"
 
 namespace longwood {

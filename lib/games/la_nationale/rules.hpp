@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/dealt_columns.hpp"
-#include "games/la_nationale/sets.hpp"
+#include "games/la_nationale/choices.hpp"
 
 namespace longwood {
 
@@ -59,7 +59,10 @@ struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Ch
     return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<LaNationale>);
 

@@ -3,28 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/la_nationale/choices.hpp"
 #include "games/stock_words.hpp"
 #include "games/two_rows_words.hpp"
 
 /// How others play La Nationale.
 namespace longwood::words::la_nationale {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Vacancy : std::uint8_t { card_or_sequence, single_card };
-  enum class Corner : std::uint8_t { closed, open };
-  enum class DealPlay : std::uint8_t { forced, optional, none };
-  enum class DealEnds : std::uint8_t { playable, locked };
-  enum class Redeals : std::uint8_t { none, two };
-  enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
-  enum class Families : std::uint8_t { final, returnable };
-  enum class Abeyance : std::uint8_t { allowed, off };
-  enum class Compulsion : std::uint8_t { final_cards, last_card };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Vacancy, Corner, DealPlay, DealEnds, Redeals, Gathering, Families, Abeyance,
-                          Compulsion, Stock>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view after_the_last_card =
     "Until the last card is dealt there are no marriages, and no vacancy is filled. After that nothing is "

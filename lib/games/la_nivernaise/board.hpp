@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/la_nivernaise/facts.hpp"
+#include "games/la_nivernaise/rules.hpp"
 
 namespace longwood::boards::la_nivernaise {
 

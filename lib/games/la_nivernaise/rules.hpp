@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/chapter.hpp"
-#include "games/la_nivernaise/sets.hpp"
+#include "games/la_nivernaise/choices.hpp"
 
 namespace longwood {
 
@@ -130,7 +130,10 @@ struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
     }
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<LaNivernaise>);
 

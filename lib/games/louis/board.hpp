@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/louis/facts.hpp"
+#include "games/louis/rules.hpp"
 
 namespace longwood::boards::louis {
 

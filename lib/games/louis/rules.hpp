@@ -4,7 +4,7 @@
 #include <array>
 
 #include "games/dealt_columns.hpp"
-#include "games/louis/sets.hpp"
+#include "games/louis/choices.hpp"
 
 namespace longwood {
 
@@ -311,7 +311,10 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
         .english;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<Louis>);
 

@@ -3,25 +3,13 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/louis/choices.hpp"
 #include "games/louis/words.hpp"
 #include "games/stock_words.hpp"
 #include "games/two_rows_words.hpp"
 
 /// How others play Louis.
 namespace longwood::words::louis {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Redeals : std::uint8_t { three, two };
-  enum class Circle : std::uint8_t { examined, turned_only, first_supplied };
-  enum class Doubles : std::uint8_t { second_deal, held, off };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  enum class Gathering : std::uint8_t { as_book, all_reversed };
-  enum class Corner : std::uint8_t { closed, open };
-  enum class Families : std::uint8_t { final, returnable };
-  using List = OptionList<Redeals, Circle, Doubles, Stock, Gathering, Corner, Families>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view hoffmann_source = "Hoffmann no. 60", pysolfc_source = "PySolFC, Louis";
 

@@ -4,31 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/louis/choices.hpp"
 
 namespace longwood::words::louis {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  families,
-  final,
-  alphabet,
-  dealing,
-  as_turned,
-  examined,
-  blocked,
-  doubtful,
-  laid_aside,
-  changed,
-  available,
-  marriage,
-  corner,
-  single,
-  vacancy,
-  redeal,
-  free,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

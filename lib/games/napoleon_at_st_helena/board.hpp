@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/napoleon_at_st_helena/facts.hpp"
+#include "games/napoleon_at_st_helena/rules.hpp"
 
 namespace longwood::boards::napoleon_at_st_helena {
 

@@ -4,20 +4,12 @@
 
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
+#include "games/napoleon_at_st_helena/choices.hpp"
 #include "games/napoleon_at_st_helena/words.hpp"
 #include "games/stock_words.hpp"
 
 /// How others play Napoleon at St. Helena.
 namespace longwood::words::napoleon_at_st_helena {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Vacancy : std::uint8_t { tableau_or_talon, talon_only };
-  enum class Families : std::uint8_t { final, returnable };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Vacancy, Families, Stock>;
-  friend List options_beside(auto);
-};
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"vacancy",

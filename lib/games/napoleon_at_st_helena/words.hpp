@@ -4,27 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/napoleon_at_st_helena/choices.hpp"
 
 namespace longwood::words::napoleon_at_st_helena {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  in_hand,
-  families,
-  final,
-  available,
-  free,
-  marriage,
-  corner,
-  single,
-  vacancy,
-  head,
-  turning,
-  talon,
-  redeal,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

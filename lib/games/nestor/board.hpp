@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/nestor/facts.hpp"
+#include "games/nestor/rules.hpp"
 
 namespace longwood::boards::nestor {
 

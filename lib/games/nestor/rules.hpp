@@ -5,7 +5,7 @@
 
 #include "core/chapter.hpp"
 #include "core/rng.hpp"
-#include "games/nestor/sets.hpp"
+#include "games/nestor/choices.hpp"
 
 namespace longwood {
 
@@ -99,14 +99,17 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
     const int waiting = s.total(aside) + s.total(reserve) + s.size[hand];
     return waiting > reserve.count ? "the reserve has more than four cards, with those set aside" : "";
   }
-  /// The moves that are left without a pair; facts.hpp has the words in this order.
+  /// The moves that are left without a pair; facts.cpp has the words in this order.
   enum class Blocked : std::uint8_t { no, take_up };
   static Blocked situation(const State& s) {
     const bool left = s.total(reserve) + s.size[hand] > 0;
     return left && chosen(s, When::when_blocked) && !pair_shows<Nestor>(s) ? Blocked::take_up : Blocked::no;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<Nestor>);
 

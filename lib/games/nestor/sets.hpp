@@ -3,19 +3,11 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/nestor/choices.hpp"
 #include "games/nestor/words.hpp"
 
 /// How others play Nestor.
 namespace longwood::words::nestor {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Reserve : std::uint8_t { closed, open };
-  enum class When : std::uint8_t { when_blocked, any_time };
-  enum class Columns : std::uint8_t { no_pairs, any };
-  using List = OptionList<Reserve, When, Columns>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view hoffmann_source = "Hoffmann no. 9, ¶2.1 and ¶3.1-2";
 inline constexpr std::string_view modern_source = "solitairelaboratory.com, Nestor; PySolFC, Nestor";

@@ -4,24 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/nestor/choices.hpp"
 
 namespace longwood::words::nestor {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  to_the_bottom,
-  anew,
-  reserve,
-  available,
-  pairs,
-  final,
-  choosing,
-  blocked,
-  one_by_one,
-  aside,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

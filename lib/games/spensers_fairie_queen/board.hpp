@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/spensers_fairie_queen/facts.hpp"
+#include "games/spensers_fairie_queen/rules.hpp"
 
 namespace longwood::boards::spensers_fairie_queen {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/chapter.hpp"
-#include "games/spensers_fairie_queen/sets.hpp"
+#include "games/spensers_fairie_queen/choices.hpp"
 
 namespace longwood {
 
@@ -104,7 +104,10 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
   static Why why_not(const State& s, Move m) { return why_not_move_or_deal<SpensersFairieQueen>(s, m); }
   static void play(Table& t, Move m) { m.act == Act::deal ? deal_on(t) : t.shift(m.from, m.to, m.count); }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<SpensersFairieQueen>);
 

@@ -3,22 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/spensers_fairie_queen/choices.hpp"
 #include "games/spensers_fairie_queen/words.hpp"
 #include "games/stock_words.hpp"
 
 /// How others play Spenser’s Fairie Queen.
 namespace longwood::words::spensers_fairie_queen {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Following : std::uint8_t { suit, any_suit };
-  enum class Building : std::uint8_t { deal_complete, from_first_card };
-  enum class Runs : std::uint8_t { single, as_one };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  enum class Aces : std::uint8_t { at_once, like_others };
-  using List = OptionList<Following, Building, Runs, Stock, Aces>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view pysolfc_source = "PySolFC, Faerie Queen";
 

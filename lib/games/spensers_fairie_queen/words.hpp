@@ -4,26 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/spensers_fairie_queen/choices.hpp"
 
 namespace longwood::words::spensers_fairie_queen {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  dealing,
-  aces,
-  families,
-  final,
-  available,
-  dealing_on,
-  free,
-  building,
-  kings,
-  lone_king,
-  single,
-  once,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

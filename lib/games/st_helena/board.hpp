@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/st_helena/facts.hpp"
+#include "games/st_helena/rules.hpp"
 
 namespace longwood::boards::st_helena {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/st_helena/sets.hpp"
+#include "games/st_helena/choices.hpp"
 #include "games/two_rows.hpp"
 
 namespace longwood {
@@ -156,7 +156,10 @@ struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
     note_last_attempt(t);
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<StHelena>);
 

@@ -3,30 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/st_helena/choices.hpp"
 #include "games/stock_words.hpp"
 #include "games/two_rows_words.hpp"
 
 /// How others play St. Helena.
 namespace longwood::words::st_helena {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Restriction : std::uint8_t { while_dealing, first_deal, off };
-  enum class Packing : std::uint8_t { in_suit, any_suit };
-  enum class Dealing : std::uint8_t { card_by_card, all_at_once };
-  enum class Refill : std::uint8_t { empties, every_card };
-  enum class Vacancy : std::uint8_t { closed, any_card };
-  enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
-  enum class Corner : std::uint8_t { closed, open };
-  enum class Families : std::uint8_t { final, returnable };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  enum class Supply : std::uint8_t { at_once, after_plays, first_round };
-  enum class Redeals : std::uint8_t { two, none };
-  enum class Abeyance : std::uint8_t { off, allowed };
-  using List = OptionList<Restriction, Packing, Dealing, Refill, Vacancy, Gathering, Corner, Families, Stock,
-                          Supply, Redeals, Abeyance>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view modern = "PySolFC, St. Helena; Pretty Good Solitaire";
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_carpet/facts.hpp"
+#include "games/the_carpet/rules.hpp"
 
 namespace longwood::boards::the_carpet {
 

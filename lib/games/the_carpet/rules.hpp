@@ -2,7 +2,7 @@
 
 #include "core/chapter.hpp"
 #include "games/laid_aces.hpp"
-#include "games/the_carpet/sets.hpp"
+#include "games/the_carpet/choices.hpp"
 
 namespace longwood {
 
@@ -51,7 +51,10 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
     return why == Why::ok ? compelled(s) : why;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheCarpet>);
 

@@ -5,22 +5,11 @@
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
 #include "games/stock_words.hpp"
+#include "games/the_carpet/choices.hpp"
 #include "games/the_carpet/words.hpp"
 
 /// How others play The Carpet of one pack.
 namespace longwood::words::the_carpet {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Aces : std::uint8_t { in_pack, laid_out };
-  enum class Fill : std::uint8_t { at_once, leisure };
-  enum class Plays : std::uint8_t { at_once, optional };
-  enum class Redeal : std::uint8_t { none, one };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  enum class Families : std::uint8_t { final, returnable };
-  using List = OptionList<Aces, Fill, Plays, Redeal, Stock, Families>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view programs = "PySolFC, Carpet; Wikipedia, Carpet (card game)";
 

@@ -4,24 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/the_carpet/choices.hpp"
 
 namespace longwood::words::the_carpet {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  aces,
-  families,
-  final,
-  available,
-  at_once,
-  filling,
-  vacancy,
-  turning,
-  single_places,
-  redeal,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

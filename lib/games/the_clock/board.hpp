@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_clock/facts.hpp"
+#include "games/the_clock/rules.hpp"
 
 namespace longwood::boards::the_clock {
 

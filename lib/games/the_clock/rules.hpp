@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/chapter.hpp"
-#include "games/the_clock/sets.hpp"
+#include "games/the_clock/choices.hpp"
 
 namespace longwood {
 
@@ -134,7 +134,10 @@ struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
     t.set(married, waits ? 1 : 0);
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheClock>);
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_crescent/facts.hpp"
+#include "games/the_crescent/rules.hpp"
 
 namespace longwood::boards::the_crescent {
 

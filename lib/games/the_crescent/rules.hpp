@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chapter.hpp"
-#include "games/the_crescent/sets.hpp"
+#include "games/the_crescent/choices.hpp"
 #include "games/two_rows.hpp"
 
 namespace longwood {
@@ -62,7 +62,10 @@ struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
     }
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheCrescent>);
 

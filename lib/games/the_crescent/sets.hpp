@@ -3,21 +3,11 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/the_crescent/choices.hpp"
 #include "games/the_crescent/words.hpp"
 
 /// How others play The Crescent.
 namespace longwood::words::the_crescent {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Turns : std::uint8_t { three, four, five };
-  enum class Corner : std::uint8_t { closed, open };
-  enum class Abeyance : std::uint8_t { allowed, off };
-  enum class Families : std::uint8_t { final, returnable };
-  enum class Vacancy : std::uint8_t { closed, any_card };
-  using List = OptionList<Turns, Corner, Abeyance, Families, Vacancy>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view modern_source = "PySolFC, Crescent; Wikipedia, Crescent (solitaire)";
 

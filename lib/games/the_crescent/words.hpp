@@ -4,27 +4,10 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/the_crescent/choices.hpp"
 #include "games/two_rows_words.hpp"
 
 namespace longwood::words::the_crescent {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  heaps,
-  rising,
-  falling,
-  both,
-  available,
-  marriage,
-  corner,
-  single,
-  vacancy,
-  turn,
-  free,
-  final,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

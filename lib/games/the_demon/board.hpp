@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/run_through_board.hpp"
-#include "games/the_demon/facts.hpp"
+#include "games/the_demon/rules.hpp"
 
 namespace longwood::boards::the_demon {
 

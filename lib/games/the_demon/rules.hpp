@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/run_through.hpp"
-#include "games/the_demon/sets.hpp"
+#include "games/the_demon/choices.hpp"
 
 namespace longwood {
 
@@ -80,7 +80,10 @@ struct TheDemon : words::the_demon::Choices, RunThrough<TheDemon> {
   static int runs(const State& /*s*/) { return 0; }            // [14]
   static bool is_fanned(const State& s) { return chosen(s, Packets::fanned); }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheDemon>);
 

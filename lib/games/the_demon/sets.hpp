@@ -4,21 +4,11 @@
 
 #include "core/any_game.hpp"
 #include "games/stock_words.hpp"
+#include "games/the_demon/choices.hpp"
 #include "games/the_demon/words.hpp"
 
 /// How others play The Demon.
 namespace longwood::words::the_demon {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Part : std::uint8_t { whole, any_part };
-  enum class AfterStock : std::uint8_t { talon, any_card };
-  enum class Corner : std::uint8_t { as_families, always, from_base };
-  enum class Packets : std::uint8_t { squared, fanned };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Part, AfterStock, Corner, Packets, Stock>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view modern_source = "Wikipedia, Canfield (solitaire)";
 inline constexpr std::string_view pysolfc_source = "PySolFC, Canfield";

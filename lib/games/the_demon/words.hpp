@@ -4,28 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/the_demon/choices.hpp"
 
 namespace longwood::words::the_demon {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  stock = 1,
-  heads,
-  base,
-  in_hand,
-  families,
-  final,
-  available,
-  building,
-  corner,
-  whole,
-  filling,
-  after_stock,
-  turning,
-  runs,
-  free,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::stock,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_fifteen/facts.hpp"
+#include "games/the_fifteen/rules.hpp"
 
 namespace longwood::boards::the_fifteen {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chapter.hpp"
-#include "games/the_fifteen/sets.hpp"
+#include "games/the_fifteen/choices.hpp"
 #include "games/two_rows.hpp"
 
 namespace longwood {
@@ -95,7 +95,7 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
     t.set(withdrawn, first ? kind_of(m.to) : nothing);
   }
 
-  /// Whether the game can be opened from the sixth row; facts.hpp has the words in this order.
+  /// Whether the game can be opened from the sixth row; facts.cpp has the words in this order.
   enum class Opening : std::uint8_t { none, from_the_sixth_row };
   static Opening situation(const State& s) {
     MoveList all;
@@ -104,7 +104,9 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
                                                                         : Opening::none;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheFifteen>);
 

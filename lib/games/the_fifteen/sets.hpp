@@ -4,18 +4,11 @@
 
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
+#include "games/the_fifteen/choices.hpp"
 #include "games/the_fifteen/words.hpp"
 
 /// How others play The Fifteen.
 namespace longwood::words::the_fifteen {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Grace : std::uint8_t { exhausted, declared, off };
-  enum class Families : std::uint8_t { final, returnable };
-  using List = OptionList<Grace, Families>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view pysolfc_source = "PySolFC, Fifteen";
 

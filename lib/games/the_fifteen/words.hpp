@@ -4,25 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/the_fifteen/choices.hpp"
 
 namespace longwood::words::the_fifteen {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  families,
-  final,
-  available,
-  free,
-  marriage,
-  corner,
-  single,
-  lane,
-  head,
-  grace,
-  once,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

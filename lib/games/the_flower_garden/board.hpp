@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_flower_garden/facts.hpp"
+#include "games/the_flower_garden/rules.hpp"
 
 namespace longwood::boards::the_flower_garden {
 

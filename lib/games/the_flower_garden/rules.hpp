@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chapter.hpp"
-#include "games/the_flower_garden/sets.hpp"
+#include "games/the_flower_garden/choices.hpp"
 
 namespace longwood {
 
@@ -30,7 +30,10 @@ struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGar
     return rows;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheFlowerGarden>);
 

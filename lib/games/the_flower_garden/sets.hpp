@@ -4,18 +4,11 @@
 
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
+#include "games/the_flower_garden/choices.hpp"
 #include "games/the_flower_garden/words.hpp"
 
 /// How others play The Flower-Garden.
 namespace longwood::words::the_flower_garden {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Runs : std::uint8_t { single, in_suit };
-  enum class Families : std::uint8_t { final, returnable };
-  using List = OptionList<Runs, Families>;
-  friend List options_beside(auto);
-};
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"runs",

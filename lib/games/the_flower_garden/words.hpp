@@ -4,25 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/the_flower_garden/choices.hpp"
 
 namespace longwood::words::the_flower_garden {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  garden = 1,
-  bouquet,
-  available,
-  families,
-  final,
-  free,
-  building,
-  corner,
-  single,
-  closed,
-  vacancy,
-  once,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::garden,

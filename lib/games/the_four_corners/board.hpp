@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_four_corners/facts.hpp"
+#include "games/the_four_corners/rules.hpp"
 
 namespace longwood::boards::the_four_corners {
 

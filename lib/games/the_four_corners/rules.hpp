@@ -4,7 +4,7 @@
 #include <array>
 
 #include "games/dealt_columns.hpp"
-#include "games/the_four_corners/sets.hpp"
+#include "games/the_four_corners/choices.hpp"
 
 namespace longwood {
 
@@ -133,7 +133,10 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
       gather(t, group, hand, Gather::reverse_packets);
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheFourCorners>);
 

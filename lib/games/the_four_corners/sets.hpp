@@ -4,28 +4,12 @@
 
 #include "core/any_game.hpp"
 #include "games/stock_words.hpp"
+#include "games/the_four_corners/choices.hpp"
 #include "games/the_four_corners/words.hpp"
 #include "games/two_rows_words.hpp"
 
 /// How others play The Four Corners.
 namespace longwood::words::the_four_corners {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Places : std::uint8_t { as_drawn, mirrored };
-  enum class DealPlay : std::uint8_t { optional, forced };
-  enum class FirstRound : std::uint8_t { played, laid };
-  enum class Dealing : std::uint8_t { card_by_card, by_rounds };
-  enum class Packing : std::uint8_t { in_suit, any_suit };
-  enum class Vacancy : std::uint8_t { closed, any_card };
-  enum class Gathering : std::uint8_t { in_order, sides_first };
-  enum class Families : std::uint8_t { final, returnable };
-  enum class Abeyance : std::uint8_t { off, allowed };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Places, DealPlay, FirstRound, Dealing, Packing, Vacancy, Gathering, Families,
-                          Abeyance, Stock>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view rounds_source = "PySolFC, Les Quatre Coins";
 

@@ -4,32 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/the_four_corners/choices.hpp"
 
 namespace longwood::words::the_four_corners {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  rising,
-  falling,
-  places,
-  dealing,
-  founding,
-  corners,
-  sides,
-  both,
-  uses_no_place,
-  bound,
-  available,
-  marriage,
-  corner,
-  single,
-  vacancy,
-  free,
-  redeal,
-  final,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_fourteenth/facts.hpp"
+#include "games/the_fourteenth/rules.hpp"
 
 namespace longwood::boards::the_fourteenth {
 

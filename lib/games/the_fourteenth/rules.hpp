@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "core/chapter.hpp"
-#include "games/the_fourteenth/sets.hpp"
+#include "games/the_fourteenth/choices.hpp"
 #include "games/the_fourteenth/square.hpp"
 
 namespace longwood {
@@ -143,7 +143,7 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare, Chapter
   static bool won(const State& s) { return s.size[out] == (one_pack(s) ? max_cards / 2 : max_cards); }
   /// The last card in hand is known by those gone before, and shows while it waits.
   static bool hand_shows(const State& s) { return last_card_waiting(s); }
-  /// How it stands with the exchange, or with the last card in hand; facts.hpp has the words in this order.
+  /// How it stands with the exchange, or with the last card in hand; facts.cpp has the words in this order.
   enum class Exchanging : std::uint8_t { silent, last_card, half_changed, used, open, unused };
   static Exchanging situation(const State& s) {
     if (last_card_waiting(s)) return Exchanging::last_card;
@@ -154,7 +154,11 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare, Chapter
     return once ? Exchanging::unused : Exchanging::silent;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;          ///< facts.cpp
+  static const Advice search;          ///< search.cpp
+  static const Guide player;           ///< player.cpp
+  static const LossEvidence evidence;  ///< evidence.cpp
+  static const AnyGame game;           ///< all of it; facts.cpp
 };
 static_assert(Game<TheFourteenth>);
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/houses_board.hpp"
-#include "games/the_house_in_the_wood/facts.hpp"
+#include "games/the_house_in_the_wood/rules.hpp"
 
 namespace longwood::boards::the_house_in_the_wood {
 

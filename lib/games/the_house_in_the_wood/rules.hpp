@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/houses.hpp"
-#include "games/the_house_in_the_wood/sets.hpp"
+#include "games/the_house_in_the_wood/choices.hpp"
 
 namespace longwood {
 
@@ -19,7 +19,10 @@ struct TheHouseInTheWood : House<TheHouseInTheWood, words::the_house_in_the_wood
     return rows;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheHouseInTheWood>);
 

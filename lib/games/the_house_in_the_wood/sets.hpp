@@ -4,20 +4,11 @@
 
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
+#include "games/the_house_in_the_wood/choices.hpp"
 #include "games/the_house_in_the_wood/words.hpp"
 
 /// How others play The House in the Wood.
 namespace longwood::words::the_house_in_the_wood {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Redeals : std::uint8_t { two, none };
-  enum class Marriages : std::uint8_t { down, up_or_down };
-  enum class Packets : std::uint8_t { thirty_six, thirty_five };
-  enum class Families : std::uint8_t { final, returnable };
-  using List = OptionList<Redeals, Marriages, Packets, Families>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view modern_source = "PySolFC, House in the Wood";
 inline constexpr auto upward = houses::both_ways(modern_source), corner = houses::no_corner(modern_source);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/houses_board.hpp"
-#include "games/the_house_on_the_hill/facts.hpp"
+#include "games/the_house_on_the_hill/rules.hpp"
 
 namespace longwood::boards::the_house_on_the_hill {
 

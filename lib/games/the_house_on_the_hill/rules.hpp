@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/houses.hpp"
-#include "games/the_house_on_the_hill/sets.hpp"
+#include "games/the_house_on_the_hill/choices.hpp"
 
 namespace longwood {
 
@@ -23,7 +23,10 @@ struct TheHouseOnTheHill : House<TheHouseOnTheHill, words::the_house_on_the_hill
     return rows;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheHouseOnTheHill>);
 

@@ -4,19 +4,11 @@
 
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
+#include "games/the_house_on_the_hill/choices.hpp"
 #include "games/the_house_on_the_hill/words.hpp"
 
 /// How others play The House on the Hill.
 namespace longwood::words::the_house_on_the_hill {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Redeals : std::uint8_t { two, none };
-  enum class Packets : std::uint8_t { thirty_six, thirty_five };
-  enum class Families : std::uint8_t { final, returnable };
-  using List = OptionList<Redeals, Packets, Families>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view modern_source = "PySolFC, House on the Hill";
 

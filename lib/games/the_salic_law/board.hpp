@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_salic_law/facts.hpp"
+#include "games/the_salic_law/rules.hpp"
 
 namespace longwood::boards::the_salic_law {
 

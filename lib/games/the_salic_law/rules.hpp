@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/chapter.hpp"
-#include "games/the_salic_law/sets.hpp"
+#include "games/the_salic_law/choices.hpp"
 
 namespace longwood {
 
@@ -135,7 +135,10 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
   }
   static bool won(const State& s) { return s.total(families) + s.size[queens] == cards; }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheSalicLaw>);
 

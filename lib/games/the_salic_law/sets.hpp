@@ -4,21 +4,11 @@
 
 #include "core/any_game.hpp"
 #include "games/stock_words.hpp"
+#include "games/the_salic_law/choices.hpp"
 #include "games/the_salic_law/words.hpp"
 
 /// How others play The Salic Law, Hoffmann as The Picture Gallery.
 namespace longwood::words::the_salic_law {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class LoneKing : std::uint8_t { again, three, none, once };
-  enum class LoneKingFrom : std::uint8_t { deal_ended, any_time };
-  enum class CardTurned : std::uint8_t { optional, at_once };
-  enum class FamilyWaits : std::uint8_t { no, for_king };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<LoneKing, LoneKingFrom, CardTurned, FamilyWaits, Stock>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view hoffmann_source = "Hoffmann no. 58, The Picture Gallery ¶3.4",
                                   turned_source = "Hoffmann no. 58, The Picture Gallery ¶3.2",

@@ -4,26 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/the_salic_law/choices.hpp"
 
 namespace longwood::words::the_salic_law {
-
-/// The sentences by name.
-enum Rule : std::uint8_t {
-  layout = 1,
-  dealing,
-  aces,
-  families,
-  final,
-  queens,
-  available,
-  free,
-  bound,
-  kings,
-  lone_king,
-  upon,
-  once,
-  end
-};
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

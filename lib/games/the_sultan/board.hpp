@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_sultan/facts.hpp"
+#include "games/the_sultan/rules.hpp"
 
 namespace longwood::boards::the_sultan {
 

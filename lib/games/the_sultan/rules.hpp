@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/chapter.hpp"
-#include "games/the_sultan/sets.hpp"
+#include "games/the_sultan/choices.hpp"
 
 namespace longwood {
 
@@ -157,7 +157,10 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
       t.shift(hand, m.from);
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheSultan>);
 

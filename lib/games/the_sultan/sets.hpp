@@ -4,21 +4,10 @@
 
 #include "core/any_game.hpp"
 #include "games/stock_words.hpp"
+#include "games/the_sultan/choices.hpp"
 
 /// How others play The Sultan.
 namespace longwood::words::the_sultan {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Divan : std::uint8_t { eight, six };
-  enum class Refill : std::uint8_t { at_once, leisure, talon_or_divan, from_hand };
-  enum class TalonRedeal : std::uint8_t { shuffled, unshuffled };
-  enum class Turning : std::uint8_t { by_hand, by_itself };
-  enum class Stock : std::uint8_t { face_down, face_up };
-  enum class Playing : std::uint8_t { free, forthwith };
-  using List = OptionList<Divan, Refill, TalonRedeal, Turning, Stock, Playing>;
-  friend List options_beside(auto);
-};
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"divan",

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/board_plan.hpp"
-#include "games/the_travellers/facts.hpp"
+#include "games/the_travellers/rules.hpp"
 
 namespace longwood::boards::the_travellers {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chapter.hpp"
-#include "games/the_travellers/sets.hpp"
+#include "games/the_travellers/choices.hpp"
 
 namespace longwood {
 
@@ -57,7 +57,10 @@ struct TheTravellers : words::the_travellers::Choices, Chapter<TheTravellers> {
     return packets.has(pile) && chosen(s, Packets::face_down) ? 0 : Chapter::shown(s, pile);
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const Guide player;   ///< player.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheTravellers>);
 

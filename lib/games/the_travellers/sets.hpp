@@ -3,18 +3,11 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/the_travellers/choices.hpp"
 #include "games/the_travellers/words.hpp"
 
 /// How others play The Travellers.
 namespace longwood::words::the_travellers {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Complete : std::uint8_t { alike, all_travelled };
-  enum class Packets : std::uint8_t { face_up, face_down };
-  using List = OptionList<Complete, Packets>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view clock_source =
     "PySolFC, Clock; AisleRiot, Clock; Wikipedia, Clock (card game)";

@@ -4,11 +4,9 @@
 
 #include "core/known_as.hpp"
 #include "core/rulebook.hpp"
+#include "games/the_travellers/choices.hpp"
 
 namespace longwood::words::the_travellers {
-
-/// The sentences by name.
-enum Rule : std::uint8_t { layout = 1, reserve, start, under, goes_on, kings, stays, redeal, end };
 
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/la_belle_lucie/board.hpp"
-#include "games/the_trefoil/facts.hpp"
+#include "games/the_trefoil/rules.hpp"
 
 namespace longwood {
 

@@ -2,7 +2,7 @@
 
 #include "games/dealt_fans.hpp"
 #include "games/laid_aces.hpp"
-#include "games/the_trefoil/sets.hpp"
+#include "games/the_trefoil/choices.hpp"
 
 namespace longwood {
 
@@ -52,7 +52,9 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
     return (exposed & (wanted_by_families<lays[0]>(s) | takers(Fit::down, exposed))) != 0;
   }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const Advice search;  ///< search.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<TheTrefoil>);
 

@@ -4,21 +4,11 @@
 
 #include "core/any_game.hpp"
 #include "games/family_words.hpp"
+#include "games/the_trefoil/choices.hpp"
 #include "games/the_trefoil/words.hpp"
 
 /// How others play The Trefoil.
 namespace longwood::words::the_trefoil {
-
-/// The questions which others answer differently, with their choices; the words of each stand below.
-struct Choices {
-  enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
-  enum class Aces : std::uint8_t { laid_out, in_pack };
-  enum class Redeal : std::uint8_t { unshuffled, shuffled };
-  enum class Moment : std::uint8_t { blocked, at_will };
-  enum class Families : std::uint8_t { final, returnable };
-  using List = OptionList<Gathering, Aces, Redeal, Moment, Families>;
-  friend List options_beside(auto);
-};
 
 inline constexpr std::string_view harder_source = "Hoffmann no. 27, ¶3.1";
 inline constexpr std::string_view pysolfc_source = "PySolFC, Trefoil";

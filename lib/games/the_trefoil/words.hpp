@@ -4,24 +4,10 @@
 #include <string_view>
 
 #include "games/la_belle_lucie/words.hpp"
+#include "games/the_trefoil/choices.hpp"
 
 namespace longwood::words::the_trefoil {
 
-/// The sentences by name; up to the re-deal they are La Belle Lucie's.
-enum Rule : std::uint8_t {
-  layout = 1,
-  families,
-  final,
-  available,
-  free,
-  marriage,
-  corner,
-  single,
-  vacancy,
-  redeal,
-  moment,
-  end
-};
 static_assert(+redeal == +la_belle_lucie::redeal);
 
 /// What La Belle Lucie says in the same words.

@@ -1,8 +1,8 @@
 // The program of docs/library/quickstart.md; the README has its main part.
 #include <cstdio>
 
+#include "core/all_games.hpp"
 #include "core/notation.hpp"
-#include "games/all_games.hpp"
 #include "solve/solver.hpp"
 
 int main() {

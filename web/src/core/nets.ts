@@ -2,7 +2,7 @@ import { fetchBytes } from '../bytes'
 import type { Instance } from './wasm'
 
 /** The weights of games whose hints need some, by the game's id; each is fetched with its game. */
-const files = import.meta.glob<string>('../../../lib/honest/nets/*.net', {
+const files = import.meta.glob<string>('../../../lib/games/*/*.net', {
   query: '?url',
   import: 'default',
   eager: true,

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/option_names.hpp"
+
+namespace longwood::words::fortress {
+
+/// The questions which others answer differently, with their choices; sets.hpp has the words of each.
+struct Choices {
+  enum class Base : std::uint8_t { ace, first_card };
+  enum class Corner : std::uint8_t { closed, open };
+  enum class Dealing : std::uint8_t { straight_across, rounds };
+  enum class Families : std::uint8_t { final, returnable };
+  using List = OptionList<Base, Corner, Dealing, Families>;
+  friend List options_beside(auto);
+};
+
+}  // namespace longwood::words::fortress

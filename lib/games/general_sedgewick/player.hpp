@@ -1,0 +1,37 @@
+#pragma once
+
+#include "games/general_sedgewick/rules.hpp"
+#include "honest/learned.hpp"
+#include "honest/weights.hpp"
+
+namespace longwood::guides {
+
+/// General Sedgewick: many short rollouts choose better than few that the solver ends with care. The
+/// correction was fitted to the games of deals 4546000 to 4546221.
+struct GeneralSedgewick : Learned<longwood::GeneralSedgewick> {
+  static constexpr auto learnt = weights_from(
+      Steps{
+#include "games/general_sedgewick/player_weights.inc"
+      },
+      steps_of_one);
+  static constexpr Guide guide = [] {
+    Guide learned = with(learnt);
+    learned.finish = 3'000;
+    learned.candidates = 16;
+    learned.worlds = 16;
+    learned.correction = {.level = .985, .slope = .901, .of_unknown = -.44};
+    learned.version = player_version + 1;
+    return learned;
+  }();
+};
+
+}  // namespace longwood::guides
+
+namespace longwood {
+
+template <>
+struct Learns<GeneralSedgewick> {
+  using Type = guides::GeneralSedgewick;
+};
+
+}  // namespace longwood

@@ -1,0 +1,3 @@
+#include "games/klondike/player.hpp"
+
+constinit const longwood::Guide longwood::Klondike::player = guides::Klondike::guide;

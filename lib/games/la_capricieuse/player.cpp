@@ -1,0 +1,3 @@
+#include "games/la_capricieuse/player.hpp"
+
+constinit const longwood::Guide longwood::LaCapricieuse::player = guides::LaCapricieuse::guide;

@@ -1,0 +1,4 @@
+#include "games/la_capricieuse/search.hpp"
+
+constinit const longwood::Advice longwood::LaCapricieuse::search =
+    advice::DealtThrice<longwood::advice::LaCapricieuseCase>::advice;

@@ -1,0 +1,3 @@
+#include "games/la_nationale/player.hpp"
+
+constinit const longwood::Guide longwood::LaNationale::player = guides::LaNationale::guide;

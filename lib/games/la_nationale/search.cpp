@@ -1,0 +1,3 @@
+#include "games/la_nationale/search.hpp"
+
+constinit const longwood::Advice longwood::LaNationale::search = advice::LaNationaleAdvice::advice;

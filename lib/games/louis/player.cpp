@@ -1,0 +1,3 @@
+#include "games/louis/player.hpp"
+
+constinit const longwood::Guide longwood::Louis::player = guides::Louis::guide;

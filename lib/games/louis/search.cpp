@@ -1,0 +1,3 @@
+#include "games/louis/search.hpp"
+
+constinit const longwood::Advice longwood::Louis::search = advice::LouisAdvice::advice;

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "honest/guide.hpp"
+#include "honest/plain_guide.hpp"
+
+namespace longwood::guides {
+
+/// The House in the Wood and The House on the Hill, `G`: most layouts can be won without a redeal. If the
+/// solver finds no such line, all fans are taken up at once, since the more cards are home, the fewer fans
+/// the next layout has and the less often it is won (docs: lab/log/0033).
+template <class G>
+struct House {
+  /// All positions before a redeal are alike, so that none is played on before it.
+  static double judge(const Sight& sight, std::span<const float> weights) {
+    return sight.redeals_left() > 0 ? 0 : Plain::guide.judge(sight, weights);
+  }
+  static std::optional<State> last_layout(const State& state) {
+    if (G::redeals_left(state) == 0) return {};
+    State last = state;
+    last.counter[G::redeals] = G::again.redeals;
+    return last;
+  }
+  static constexpr Guide guide{.judge = judge, .last_layout = last_layout, .worlds = 0, .version = 8};
+};
+
+}  // namespace longwood::guides

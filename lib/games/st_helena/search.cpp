@@ -1,0 +1,3 @@
+#include "games/st_helena/search.hpp"
+
+constinit const longwood::Advice longwood::StHelena::search = advice::StHelenaAdvice::advice;

@@ -1,0 +1,3 @@
+#include "games/the_flower_garden/search.hpp"
+
+constinit const longwood::Advice longwood::TheFlowerGarden::search = advice::TheFlowerGardenAdvice::advice;

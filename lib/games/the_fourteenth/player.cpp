@@ -1,0 +1,3 @@
+#include "games/the_fourteenth/player.hpp"
+
+constinit const longwood::Guide longwood::TheFourteenth::player = guides::TheFourteenth::guide;

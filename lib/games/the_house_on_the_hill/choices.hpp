@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/option_names.hpp"
+
+namespace longwood::words::the_house_on_the_hill {
+
+/// The questions which others answer differently, with their choices; sets.hpp has the words of each.
+struct Choices {
+  enum class Redeals : std::uint8_t { two, none };
+  enum class Packets : std::uint8_t { thirty_six, thirty_five };
+  enum class Families : std::uint8_t { final, returnable };
+  using List = OptionList<Redeals, Packets, Families>;
+  friend List options_beside(auto);
+};
+
+}  // namespace longwood::words::the_house_on_the_hill
