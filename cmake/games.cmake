@@ -64,5 +64,5 @@ function(longwood_collect header base pattern)
 endfunction()
 
 longwood_collect(games/boards.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/board.hpp)
-longwood_collect(tests/invariants.hpp "${PROJECT_SOURCE_DIR}/tests/unit" invariants/GAME.hpp)
+longwood_collect(tests/invariants.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/invariants.hpp)
 longwood_collect(games/players.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/player.hpp)

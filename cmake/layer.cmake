@@ -9,6 +9,7 @@ function(longwood_layer room)
     file(GLOB deeper CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${room}/*/*.cpp")
     list(APPEND sources ${deeper})
   endif()
+  list(FILTER sources EXCLUDE REGEX "_test\\.cpp$")
   list(TRANSFORM ARGN PREPEND "longwood_" OUTPUT_VARIABLE used)
   set(roots "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/${house}>" "$<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>")
 

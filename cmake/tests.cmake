@@ -1,10 +1,11 @@
-# Everything ctest runs: the unit tests, and the program's tests once for each file of tests/cli.
+# Everything ctest runs: the unit tests, those of single games in lib/games, and the program's tests once for each file of
+# tests/cli.
 
 find_package(GTest REQUIRED)
 find_package(rapidcheck QUIET)
 include(GoogleTest)
 
-file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/unit/*.cpp")
+file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/unit/*.cpp" "${PROJECT_SOURCE_DIR}/lib/games/*/*_test.cpp")
 if(sources)
   add_executable(unit_tests ${sources})
   target_include_directories(unit_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests" "${PROJECT_SOURCE_DIR}/tests/unit" "${PROJECT_SOURCE_DIR}/app")

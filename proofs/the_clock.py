@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "oracle")
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from check_losses import bad, number_in  # noqa: E402
-from games.the_clock import TheClock  # noqa: E402
+from games.the_clock.oracle import TheClock  # noqa: E402
 from replay import start_from_number  # noqa: E402
 from test_clock_losses import can_be_freed  # noqa: E402
 

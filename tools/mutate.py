@@ -103,7 +103,7 @@ def main() -> None:
     options = parser.parse_args()
     prepare(options.jobs)
 
-    files = sorted(file for kind in ("*.cpp", "*.hpp") for file in (TREE / options.under).rglob(kind))
+    files = sorted(file for file in (TREE / options.under).rglob("*.[ch]pp") if not file.name.endswith(("_test.cpp", "invariants.hpp")))
     drawn = [(file, place) for file in files for place in places(file.read_text())]
     if not drawn:
         sys.exit(f"tools/mutate.py: --under: there is nothing to change in '{options.under}'")

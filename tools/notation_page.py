@@ -18,8 +18,8 @@ from tables import objects
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests/oracle"))
-from games import GAMES  # noqa: E402
-from positions import FOLDER, PositionsFile  # noqa: E402
+from games import GAMES, folder_of  # noqa: E402
+from positions import PositionsFile  # noqa: E402
 from replay import Taste, choose, start_from_number  # noqa: E402
 
 PAGE = ROOT / "docs/library/notation-games.md"
@@ -79,7 +79,7 @@ def form_of(move: str, groups: dict[str, str]) -> str:
 
 def moves_seen(game: str) -> Iterator[str]:
     """Moves that are legal somewhere: in the worked positions, in playthroughs, in random games under every set."""
-    for statement in PositionsFile.read(FOLDER / f"{game}.txt").statements:
+    for statement in PositionsFile.read(folder_of(game) / "positions.txt").statements:
         yield from statement.moves
         if statement.verb in ("legal", "gained"):
             yield from statement.text.split()

@@ -60,7 +60,7 @@ esac
 mkdir -p "$folder"
 cd "$folder"
 
-# The plans of lab/plans, with "-" for a missing value: see tools/plans.py.
+# The games' plan.toml, with "-" for a missing value: see tools/plans.py.
 games=() others=() choices=()
 read_plans books games
 read_plans others others

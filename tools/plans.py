@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What is run and published of each game, and what it goes without: lab/plans/GAME.toml, and usual.toml for what a plan leaves out.
+"""What is run and published of each game, and what it goes without: plan.toml in the game's directory, and lib/games/plan.toml for what that leaves out.
 
     longwood games --json | tools/plans.py LIST
 
@@ -34,7 +34,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-PLANS = Path(__file__).resolve().parents[1] / "lab" / "plans"
+GAMES = Path(__file__).resolve().parents[1] / "lib" / "games"
 RUN = {"deals": int, "nodes": int, "honest": int}
 PARTS = {
     "retry": {"nodes": int, "megabytes": int},
@@ -58,9 +58,13 @@ def check(where: str, given: object, kinds: dict) -> None:
             sys.exit(f"{where}: {key} must be {'a number' if kind is int else 'text'}")
 
 
-def plan_of(game: str, plans: Path = PLANS) -> dict:
-    """The plan of a game, its tables checked; an empty one if it has no file. Ends the program with one line where a file is damaged."""
-    file = plans / f"{game}.toml"
+def file_of(game: str, games: Path = GAMES) -> Path:
+    return games / game.replace("-", "_") / "plan.toml"
+
+
+def plan_of(game: str, games: Path = GAMES) -> dict:
+    """The plan of a game, its tables checked, or the usual one for ""; an empty one if there is no file. Ends the program with one line where a file is damaged."""
+    file = file_of(game, games)
     if not file.is_file():
         return {}
     try:
@@ -113,13 +117,13 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in ("books", "others", "choices", "trials", "puzzles"):
         print(__doc__, file=sys.stderr)
         return 2
-    usual = plan_of("usual")
+    usual = plan_of("")
     for listed in map(json.loads, sys.stdin):
         game, (own, *sets) = listed["game"], (each["id"] for each in listed["sets"])
         plan = plan_of(game)
         for name in plan.get("sets", {}):
             if name not in sets:
-                sys.exit(f"{PLANS}/{game}.toml: {name} is none of the other sets: {', '.join(sets)}")
+                sys.exit(f"{file_of(game)}: {name} is none of the other sets: {', '.join(sets)}")
         lines = {
             "books": lambda: [books(game, own, usual, plan)],
             "others": lambda: others(game, sets, usual, plan),

@@ -1,4 +1,4 @@
-# Sourced by the scripts that run what lab/plans says; $program and $root are theirs.
+# Sourced by the scripts that run what the games' plan.toml say; $program and $root are theirs.
 
 # read_plans LIST ARRAY: the lines of tools/plans.py LIST; ends the script where a plan is damaged.
 read_plans() {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the shelves of puzzles that go with the page, data/puzzles/GAME-SET.puzzles, a hundred a game, from the deals that lab/plans names.
+# Makes the shelves of puzzles that go with the page, data/puzzles/GAME-SET.puzzles, a hundred a game, from the deals that the game's plan.toml names.
 #
 #     tools/puzzles.sh [GAME...]      all games if none is named
 #

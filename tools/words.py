@@ -370,7 +370,7 @@ def normal(pot: str) -> str:
 
 def code_template(root: Path) -> str:
     """The messages of all C++ files, and the descriptions in the help under a context of their own."""
-    files = sorted(path.relative_to(root) for house in ("lib", "app") for path in (root / house).rglob("*.[ch]pp"))
+    files = sorted(path.relative_to(root) for house in ("lib", "app") for path in (root / house).rglob("*.[ch]pp") if not path.name.endswith("_test.cpp"))
     options = ["--language=C++", "--from-code=UTF-8", "--add-comments=TRANSLATORS", "--no-wrap", "--keyword", "-o-"]
 
     def found(keywords: Iterable[str], files: Iterable[Path]) -> str:

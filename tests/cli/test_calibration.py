@@ -95,13 +95,15 @@ class Made(ProgramTest):
 
     def setUp(self):
         super().setUp()
-        for folder in ("tools", "lab/plans", "data", "docs"):
+        for folder in ("tools", "data", "docs"):
             (self.directory / folder).mkdir(parents=True)
         for name in ("calibration.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py", "page.py"):
             self.write(f"tools/{name}", (SCRIPT.parent / name).read_text())
         shutil.copytree(ROOT / "lab/pages", self.directory / "lab/pages")
         for game, deals, every in (("the-sultan", "0-3", 20), ("la-nationale", "0-9", 1)):
-            self.write(f"lab/plans/{game}.toml", f'trial = {{ deals = "{deals}", rollouts = 4, every = {every} }}\n')
+            folder = self.directory / "lib/games" / game.replace("-", "_")
+            folder.mkdir(parents=True)
+            (folder / "plan.toml").write_text(f'trial = {{ deals = "{deals}", rollouts = 4, every = {every} }}\n')
 
     def run_script(self, *arguments: str) -> subprocess.CompletedProcess:
         return subprocess.run(

@@ -45,8 +45,8 @@ class GameReady(unittest.TestCase):
         self.assertEqual((result.returncode, result.stderr), (1, ""))
         for said in (
             r"source +ready",
-            r"oracle +lacks a referee of each set",
-            r"frozen +lacks tests/data/the-mill.perft   \[tools/new_game the_mill --freeze\]",
+            r"oracle +lacks lib/games/the_mill/referee.py",
+            r"frozen +lacks lib/games/the_mill/perft/book.txt   \[tools/new_game the_mill --freeze\]",
             r"lesson +ready",
             r"deals +lacks data/deals/the-mill-\S+.deals   \[tools/odds.sh FOLDER --only the-mill\]",
             r"puzzles +lacks", r"odds +lacks", r"calibration +lacks", r"gate +lacks a table in data/arena.jsonl", r"names +lacks", r"days +lacks",
@@ -60,6 +60,7 @@ class GameReady(unittest.TestCase):
         shutil.copytree(ROOT / "tests/oracle", root / "tests/oracle", ignore=shutil.ignore_patterns("__pycache__"))
         words = (ROOT / "lib/games/babette/words.hpp").read_text()
         (root / "lib/games/babette").mkdir(parents=True)
+        shutil.copy(ROOT / "lib/games/babette/oracle.py", root / "lib/games/babette")
         (root / "lib/games/babette/words.hpp").write_text(words.replace('{"3-ck", 5}', '{"1-ck", 5}'))
         self.assertRegex(game_ready("--root", root, "babette").stdout, "lesson +lacks a lesson that can be played: 1-ck is not legal")
 

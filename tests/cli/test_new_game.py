@@ -81,14 +81,15 @@ class NewGame(unittest.TestCase):
                 self.assertEqual(kept, f"the-other 1\nthe-mill 0123456789abcdef{of}\n")
             self.assertEqual((self.root / "tests/data/records/golden.txt").read_text().count("the-mill"), 1)
         oracle = [sys.executable, self.root / "tests/oracle/oracle.py"]
-        for check, path in (("check-perft", "the-mill.perft"), ("check-playthrough", "playthroughs/the-mill-1.jsonl")):
-            checked = subprocess.run([*oracle, check, self.root / "tests/data" / path], capture_output=True, text=True)
+        for check, path in (("check-perft", "lib/games/the_mill/perft/book.txt"), ("check-playthrough", "tests/data/playthroughs/the-mill-1.jsonl")):
+            checked = subprocess.run([*oracle, check, self.root / path], capture_output=True, text=True)
             self.assertEqual(checked.returncode, 0, checked.stdout)
 
     def check_compiles(self) -> None:
         unit = self.root / "all.cpp"
+        searched = '#include "solve/advice/the_mill.hpp"\n' if (self.root / "lib/solve").exists() else ""
         unit.write_text(
-            '#include "games/the_mill/board.hpp"\n#include "games/checks.hpp"\n#include "solve/advice/the_mill.hpp"\n'
+            f'#include "games/the_mill/board.hpp"\n#include "games/checks.hpp"\n{searched}'
             "static_assert(longwood::checks::complete<longwood::TheMill>());\n"
             "static_assert(longwood::shows_each_pile_once(longwood::TheMill::info, longwood::board_of<longwood::TheMill>.spots));\n"
         )
@@ -106,13 +107,16 @@ class NewGame(unittest.TestCase):
     def test_a_relative_is_a_beginning_that_plays(self) -> None:
         for relative in ("nestor", "st_helena"):  # a name of one word, and a room with a file more
             with self.subTest(relative):
-                for folder in ("lib/games", "lib/solve/advice", "web/src/tables", "tests/data/positions", "tests/data/clauses"):
+                for folder in ("lib/games", "web/src/tables"):
                     shutil.rmtree(self.root / folder, ignore_errors=True)
                     shutil.copytree(ROOT / folder, self.root / folder)
-                (self.root / "tests/oracle/games/the_mill.py").unlink(missing_ok=True)
+                shutil.rmtree(self.root / "lib/solve", ignore_errors=True)
                 result = self.run_tool("the_mill", "--like", relative)
                 self.assertEqual(result.returncode, 0, result.stderr)
                 self.assertIn("lib/games/the_mill/words.hpp: ", result.stderr)
+                begun = {path.name for path in (self.root / "lib/games/the_mill").iterdir()}
+                self.assertFalse(begun & {"plan.toml", "golden.record", "perft", "referee.py", "rules_test.cpp", "invariants.hpp"})
+                self.assertFalse((self.root / "lib/solve").exists())
                 self.check_oracle()
                 self.check_compiles()
 

@@ -242,19 +242,24 @@ class Made(StudyTest):
 
     def setUp(self) -> None:
         super().setUp()
-        for folder in ("tools", "lab/plans", "data/studies", "data/deals", "docs/research/odds", "lib/session"):
+        for folder in ("tools", "data/studies", "data/deals", "docs/research/odds", "lib/session"):
             (self.directory / folder).mkdir(parents=True)
         for name in ("odds.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py", "page.py", "study_results.py"):
             self.write(f"tools/{name}", (ODDS.parent / name).read_text())
         shutil.copytree(ROOT / "lab/pages", self.directory / "lab/pages")
-        self.plan("usual", "deals = 15", "honest = 15", 'grades = { by = "chance", most = 10_000, worlds = 64 }', *OTHERS.format(15).splitlines())
+        self.plan("", "deals = 15", "honest = 15", 'grades = { by = "chance", most = 10_000, worlds = 64 }', *OTHERS.format(15).splitlines())
         self.plan("fortress", "deals = 60", *CHOICE.format("cadogan", "corner=open", 40).splitlines())
         swap = CHOICE.format("quatorze", "size=one-with-one exchange=once", 10)
         self.plan("the-fourteenth", "deals = 20", "[sets.quatorze]", "deals = 12", *swap.splitlines(), "nodes = 5000")
         self.offer("fortress", "the-fourteenth")
 
+    def plan_file(self, name: str) -> Path:
+        return self.directory / "lib/games" / name.replace("-", "_") / "plan.toml"
+
     def plan(self, name: str, *lines: str) -> None:
-        self.write(f"lab/plans/{name}.toml", "".join(f"{line}\n" for line in lines))
+        file = self.plan_file(name)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("".join(f"{line}\n" for line in lines))
 
     def offer(self, *games: str) -> None:
         """A program which lists these games only."""
@@ -309,7 +314,7 @@ class Made(StudyTest):
         self.write(f"data/studies/{gone}", b"kept")
         shutil.rmtree(self.directory / "runs")
         # What is run again has another budget; all else must come out byte for byte.
-        file = self.directory / "lab/plans/the-fourteenth.toml"
+        file = self.plan_file("the-fourteenth")
         file.write_text(file.read_text().replace("deals = 20", "deals = 30"))
         (self.directory / "runs").mkdir()
         self.odds("--only", "the-fourteenth")
@@ -345,7 +350,7 @@ class Made(StudyTest):
         self.assertEqual((self.directory / "runs/fortress-cadogan.blocks").read_bytes(), whole)
 
     def test_the_honest_player_plays_all_rule_sets_but_those_that_take_too_long(self):
-        self.plan("usual", "deals = 15", "honest = 3", 'grades = { by = "chance", most = 10_000, worlds = 64 }', *OTHERS.format(3).splitlines())
+        self.plan("", "deals = 15", "honest = 3", 'grades = { by = "chance", most = 10_000, worlds = 64 }', *OTHERS.format(3).splitlines())
         self.plan("fortress", "[sets.pysolfc]", "honest = 0")
         self.plan("the-fourteenth", "honest = 4", "[sets.shift]", "honest = 2", "[sets.each-standstill]", "honest = 1")
         self.odds("7")

@@ -5,17 +5,15 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from cards import RANKS, SUITS, CardError, parse_cards
+from position import Position
 
 T = TypeVar("T")
 
 WORD = 1 << 64
 MASK = WORD - 1
 
-PACKS: dict[str, int] = {}
-"""With how many packs each game is played; `games` fills this in."""
-
-WITHDRAWN: dict[str, list[str]] = {}
-"""The cards which each game takes out of the shuffled packs; `games` fills this in."""
+GAMES: dict[str, type[Position]] = {}
+"""Every game by its name; `games` fills this in."""
 
 
 def mix(z: int) -> int:
@@ -64,28 +62,21 @@ def number_of_deck(deck: list[str]) -> int:
 
 def full_pack(game: str) -> list[tuple[str, int]]:
     """The packs before shuffling, as (card, copy): by rank, in each rank by suit, in each suit by copy."""
-    return [(r + s, copy) for r in RANKS for s in SUITS for copy in range(PACKS[game])]
+    return [(r + s, copy) for r in RANKS for s in SUITS for copy in range(GAMES[game].packs)]
 
 
 def deck_of_number(game: str, number: int, options: Mapping[str, str] | None = None) -> list[str]:
-    """The deck of deal N: stream 0 shuffles everything, then the withdrawn copies are taken out.
-
-    Where two packs become one by an option, all second copies are taken out; where aces are left in the pack, nothing is.
-    """
+    """The deck of deal N: stream 0 shuffles everything, then the copies that the game does not deal are taken out."""
     if not 0 <= number < WORD:
         raise CardError(f"a deal is a number from 0 to 2^64-1, not {number}")
     pack = full_pack(game)
     Generator(number, 0).shuffle(pack)
-    options = options or {}
-    if options.get("packs") == "one":
-        return [card for card, copy in pack if copy == 0]
-    copies_withdrawn = Counter(WITHDRAWN[game] if options.get("aces") != "in-pack" else ())
-    return [card for card, copy in pack if copy >= copies_withdrawn[card]]
+    return [card for card, copy in pack if GAMES[game].is_dealt(card, copy, options or {})]
 
 
 def cards_of_deck(game: str) -> Counter[str]:
     """How many copies of every card the deck of a game holds."""
-    return Counter(card for card, _ in full_pack(game)) - Counter(WITHDRAWN[game])
+    return Counter(card for card, copy in full_pack(game) if GAMES[game].is_dealt(card, copy, {}))
 
 
 def parse_deck(game: str, text: str) -> list[str]:

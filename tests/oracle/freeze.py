@@ -1,4 +1,4 @@
-"""Writes what the program's tests expect of a game, as this oracle plays it: decks, perft counts, playthroughs, a record."""
+"""Writes what the program's tests expect of a game, as its oracle plays it: decks, perft counts, playthroughs, a record."""
 
 import json
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 from deals import deck_of_number
+from games import folder_of
 from position import Position
 from replay import Taste, choose, game_named, perft, random_playthrough, start_from_number
 
@@ -78,13 +79,15 @@ def replace_lines(path: Path, name: str, lines: list[str]) -> None:
 def freeze(name: str, books_set: str, rules: int, choices: list[str]) -> list[Path]:
     """Writes all of it for one game; `choices` are single choices that stand in no named set."""
     game = game_named(name)
-    written = [DATA / f"{name}.perft"]
+    counted = folder_of(name) / "perft"
+    counted.mkdir(exist_ok=True)
+    written = [counted / "book.txt"]
     written[0].write_text(HEADING + "".join(perft_lines(name, None, None)))
     for rule_set in game.sets:
-        written.append(DATA / f"{name}.{rule_set}.perft")
+        written.append(counted / f"{rule_set}.txt")
         written[-1].write_text(HEADING + "".join(perft_lines(name, rule_set, None)))
     if choices:
-        written.append(DATA / f"{name}.options.perft")
+        written.append(counted / "options.txt")
         text = "".join(line for choice in choices for line in perft_lines(name, None, choice))
         written[-1].write_text(HEADING + text)
     for i, taste in enumerate((Taste(keen=0.9, eager=0.6), Taste(keen=0.4, eager=0.4)), start=1):
@@ -92,7 +95,7 @@ def freeze(name: str, books_set: str, rules: int, choices: list[str]) -> list[Pa
         lines = random_playthrough(name, 20 + i, i, 400, taste, 1)
         written[-1].write_text("".join(json.dumps(line) + "\n" for line in lines))
     record, line = golden(name, books_set, rules)
-    written.append(DATA / "records" / f"{name}.record")
+    written.append(folder_of(name) / "golden.record")
     written[-1].write_text(record)
     replace_lines(DATA / "records" / "golden.txt", name, [line])
     decks = [f"{name} {n} : {' '.join(deck_of_number(name, n))}\n" for n in (0, 1, 1 << 63)]

@@ -34,6 +34,11 @@ class Position:
     # Making positions.
 
     @classmethod
+    def is_dealt(cls, card: str, copy: int, options: Mapping[str, str]) -> bool:
+        """Whether this copy of a card, 0 or 1, is in the deck under these options; the withdrawn copies are the first."""
+        return copy >= cls.withdrawn.count(card)
+
+    @classmethod
     def from_piles(cls, piles: Mapping[str, str | Sequence[str]], **counters: Any) -> Self:
         """Build any position; piles not mentioned are empty, foundations not mentioned are bare."""
         unknown = set(piles) - set(cls.pile_names)

@@ -1,4 +1,4 @@
-"""Files of positions, one a game: what may be done there and what comes of it (tests/data/positions/README.md)."""
+"""Each game's positions.txt: what may be done there and what comes of it (lib/games/README.md)."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,10 +7,10 @@ from pathlib import Path
 
 from cards import RANKS, parse_card
 from deals import deck_of_number
+from games import FOLDER
 from position import Position
 from replay import play_all, start_of
 
-FOLDER = Path(__file__).resolve().parents[1] / "data/positions"
 STATEMENTS = {"legal", "refused", "only", "piles", "count", "seen", "won", "playing", "gained", "lost"}
 
 
@@ -41,7 +41,7 @@ class PositionsFile:
 
     @classmethod
     def read(cls, path: Path) -> "PositionsFile":
-        file = cls(path.stem)
+        file = cls(path.parent.name.replace("_", "-"))
         example = start = choices = ""
         moves: tuple[str, ...] = ()
         named: dict[str, str] = {}
@@ -66,10 +66,10 @@ class PositionsFile:
                 moves += tuple(text.split())
             elif verb in STATEMENTS:
                 if not example:
-                    raise PositionsError(f"{path.name}:{number}: no example has begun")
+                    raise PositionsError(f"{path}:{number}: no example has begun")
                 file.statements.append(Statement(number, example, verb, text, start, choices, moves))
             elif verb:
-                raise PositionsError(f"{path.name}:{number}: '{verb}' says nothing")
+                raise PositionsError(f"{path}:{number}: '{verb}' says nothing")
         return file
 
 
@@ -205,4 +205,4 @@ def ends_among(move: str, piles: Iterable[str]) -> bool:
 
 
 def all_files() -> list[PositionsFile]:
-    return [PositionsFile.read(path) for path in sorted(FOLDER.glob("*.txt"))]
+    return [PositionsFile.read(path) for path in sorted(FOLDER.glob("*/positions.txt"))]

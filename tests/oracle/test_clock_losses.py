@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cards import RANKS
-from games.the_clock import CARDS_IN_ALL, CIRCLE, HOURS, TheClock, may_marry
+from games.the_clock.oracle import CARDS_IN_ALL, CIRCLE, HOURS, TheClock, may_marry
 from replay import start_from_number
 
 HERE = Path(__file__).resolve().parent

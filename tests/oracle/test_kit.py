@@ -1,18 +1,11 @@
-"""The vocabulary of the kit: its words, and chapters to come with the positions of their pages."""
+"""The vocabulary of the kit."""
 
 import unittest
-from collections import Counter
-from pathlib import Path
-from random import Random
 
-from deals import deck_of_number, full_pack
-from games import GAMES
 from kit import (
     all_of, families_of, in_suit, in_the_other_colour, next_higher, next_lower, next_lower_round, one_card, one_of, places,
     tails, two_families_of, whole_run,
 )
-from later import LATER
-from positions import PositionsFile, complaints
 
 
 class Words(unittest.TestCase):
@@ -40,32 +33,6 @@ class Words(unittest.TestCase):
         self.assertEqual(places(2, "b"), ("b1", "b2"))
         self.assertEqual(families_of("a", "k")[3:5], ("ca", "sk"))
         self.assertEqual(two_families_of("a")[:3], ("sa1", "sa2", "ha1"))
-
-
-class ChaptersToCome(unittest.TestCase):
-    def test_positions_of_their_pages(self) -> None:
-        files = [PositionsFile.read(path) for path in sorted(Path(__file__).parent.glob("later/*.txt"))]
-        self.assertEqual({file.game for file in files}, set(LATER))
-        self.assertFalse(set(LATER) & set(GAMES), "a game that is played has its file among the others")
-        for file in files:
-            for said in file.statements:
-                with self.subTest(game=file.game, line=said.line):
-                    self.assertEqual(list(complaints(LATER[file.game], file, said)), [], f"{file.game}:{said.line}: {said.example}")
-
-    def test_no_card_is_lost(self) -> None:
-        for name, game in LATER.items():
-            whole = Counter(card for card, _ in full_pack(name))
-            for number in range(2):
-                random = Random(number)
-                position = game.start(deck_of_number(name, number), number)
-                for _ in range(80):
-                    lying = Counter(card for pile in position.piles().values() for card in pile)
-                    self.assertEqual(lying, whole, name)
-                    moves = position.moves()
-                    if not moves:
-                        break
-                    self.assertEqual(len(moves), len(set(moves)))
-                    position = position.after(random.choice(moves))
 
 
 if __name__ == "__main__":

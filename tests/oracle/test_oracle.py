@@ -13,10 +13,10 @@ import oracle
 from cards import RANKS, CardError, parse_card
 from deals import Generator, cards_of_deck, deck_of_number, fnv1a, full_pack, number_of_deck, parse_deck
 from games import GAMES
-from games.the_clock import CARDS_IN_ALL, CIRCLE
-from games.the_fourteenth import SQUARE
-from games.the_salic_law import FAMILIES
-from games.the_sultan import DIVAN
+from games.the_clock.oracle import CARDS_IN_ALL, CIRCLE
+from games.the_fourteenth.oracle import SQUARE
+from games.the_salic_law.oracle import FAMILIES
+from games.the_sultan.oracle import DIVAN
 from position import IllegalMove, Position
 from replay import Taste, choose, perft, random_playthrough, start_from_deck, start_from_number
 

@@ -1,4 +1,4 @@
-"""The positions of tests/data/positions as this oracle plays them."""
+"""The positions of each game's positions.txt as its oracle plays them."""
 
 import unittest
 
@@ -18,7 +18,7 @@ class Positions(unittest.TestCase):
                         found = list(complaints(GAMES[file.game], file, statement))
                     except ValueError as error:
                         found = [str(error)]
-                    self.assertEqual(found, [], f"{file.game}.txt:{statement.line}: {statement.example}")
+                    self.assertEqual(found, [], f"{file.game}: positions.txt:{statement.line}: {statement.example}")
 
     def test_what_is_false_is_found(self) -> None:
         file = PositionsFile("fortress")

@@ -20,7 +20,7 @@ def text_of(*patterns: str) -> str:
 
 class Readings(unittest.TestCase):
     def test_every_row_names_what_is_there(self) -> None:
-        program = text_of("tests/unit/*.cpp", "web/src/board/layout/*.test.ts")
+        program = text_of("tests/unit/*.cpp", "lib/games/*/*_test.cpp", "web/src/board/layout/*.test.ts")
         oracle = text_of("tests/oracle/test_*.py")
         examples = {f"{file.game}: {said.example.partition(' [')[0]}" for file in all_files() for said in file.statements}
         self.assertGreaterEqual(len(rows()), 15)

@@ -6,13 +6,15 @@
 compares as many positions of each set, or of those named; the tests look at a sample.
 """
 
+import contextlib
+import io
 import sys
 import unittest
 from collections.abc import Iterator
 from random import Random
 
 from deals import deck_of_number
-from games import GAMES
+from games import FOLDER, GAMES
 from referees import REFEREES
 from replay import Taste, choose, options_of, start_from_number
 
@@ -79,14 +81,31 @@ class Referees(unittest.TestCase):
             REFEREES["la-nationale"]["the-nation"] = original
 
 
+    def test_none_knows_the_oracle(self) -> None:
+        for path in sorted(FOLDER.glob("*/referee.py")):
+            self.assertNotRegex(path.read_text(), r"(?m)^(from|import) (.*\boracle|kit|position|replay|families)\b", path)
+
+    def test_a_game_or_set_without_a_referee_is_named(self) -> None:
+        for words, without in ((["the-windmill"], "the-windmill"), (["babette", "nowhere"], "babette nowhere")):
+            said = io.StringIO()
+            with contextlib.redirect_stderr(said):
+                self.assertEqual(main(["1", *words]), 2)
+            self.assertIn(f"{without} has no referee", said.getvalue())
+        with contextlib.redirect_stdout(io.StringIO()):
+            self.assertEqual(main(["1", "babette"]), 0)
+
+
 def main(words: list[str]) -> int:
-    positions, wanted = int(words[0]), words[1:]
+    positions, wanted = int(words[0]), words[1:3]
+    chosen = [(game, rule_set, own) for game, rule_set, own in all_sets() if [game, rule_set][: len(wanted)] == wanted]
+    if not chosen:
+        print(f"{' '.join(wanted)} has no referee: add it to lib/games/{wanted[0].replace('-', '_')}/referee.py", file=sys.stderr)
+        return 2
     failed = 0
-    for game, rule_set, own in all_sets():
-        if wanted[:1] in ([], [game]) and wanted[1:] in ([], [rule_set]):
-            found = list(compare(game, rule_set, own, positions))
-            failed += bool(found)
-            print(f"{game} {rule_set}: {positions} positions, {len(found)} differences", *found[:5], sep="\n  ", flush=True)
+    for game, rule_set, own in chosen:
+        found = list(compare(game, rule_set, own, positions))
+        failed += bool(found)
+        print(f"{game} {rule_set}: {positions} positions, {len(found)} differences", *found[:5], sep="\n  ", flush=True)
     return 1 if failed else 0
 
 

@@ -1,13 +1,13 @@
-"""Worked positions which the files of tests/data/positions cannot say: deals in progress, shuffles, what may be seen."""
+"""Worked positions which the files positions.txt cannot say: deals in progress, shuffles, what may be seen."""
 
 import unittest
 
 from deals import Generator, deck_of_number
 from games import GAMES
-from games.la_capricieuse import LaCapricieuse
-from games.la_nationale import LaNationale
-from games.la_nivernaise import LaNivernaise
-from games.the_sultan import TheSultan
+from games.la_capricieuse.oracle import LaCapricieuse
+from games.la_nationale.oracle import LaNationale
+from games.la_nivernaise.oracle import LaNivernaise
+from games.the_sultan.oracle import TheSultan
 
 DIVAN = {"L1": "5D", "L2": "5D", "L3": "6D", "L4": "6D", "R1": "7D", "R2": "7D", "R3": "8D", "R4": "8D"}
 

@@ -14,8 +14,8 @@ for folder in ("tools", "tests/oracle"):
     sys.path.append(str(ROOT / folder))
 
 import study_results  # noqa: E402
-from games.la_capricieuse import COLUMNS  # noqa: E402
-from games.la_nivernaise import FLANKS, LINE  # noqa: E402
+from games.la_capricieuse.oracle import COLUMNS  # noqa: E402
+from games.la_nivernaise.oracle import FLANKS, LINE  # noqa: E402
 from position import Position  # noqa: E402
 from replay import start_from_number  # noqa: E402
 

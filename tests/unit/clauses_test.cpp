@@ -8,7 +8,7 @@
 #include "core/all_games.hpp"
 #include "support.hpp"
 
-/// Every sentence of a game's chapter that constrains play or layout (tests/data/clauses/) is answered by a
+/// Every sentence of a game's chapter that constrains play or layout (clauses.txt) is answered by a
 /// rule, an option or a note which cites it.
 namespace longwood::test {
 namespace {
@@ -58,7 +58,7 @@ std::string stripped(std::string text) {
 }
 
 Chapter chapter_of(const GameInfo& info) {
-  std::istringstream file{read_file("clauses/" + std::string{info.id} + ".txt")};
+  std::istringstream file{read_file(game_file(info.id, "clauses.txt"))};
   Chapter chapter;
   std::string line;
   std::getline(file, line);

@@ -27,11 +27,9 @@ std::string text_of(const Reason& reason) {
 
 class Coverage : public testing::TestWithParam<AnyGame> {
  protected:
-  /// The game's own test file, if it needs one.
+  /// The game's own test of its rules, if it needs one.
   static std::string source() {
-    std::string file{GetParam().info->id};
-    std::ranges::replace(file, '-', '_');
-    const auto name = "../unit/" + file + "_test.cpp";
+    const auto name = game_file(GetParam().info->id, "rules_test.cpp");
     return has_file(name) ? read_file(name) : "";
   }
   static PositionsFile positions() { return PositionsFile::of(GetParam().info->id); }

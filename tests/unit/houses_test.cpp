@@ -13,7 +13,7 @@
 #include "solve/solver.hpp"
 #include "support.hpp"
 
-/// What their files in tests/data/positions/ cannot say of The House in the Wood and The House on the Hill
+/// What their positions.txt cannot say of The House in the Wood and The House on the Hill
 /// (Cadogan).
 namespace longwood::test {
 namespace {

@@ -6,7 +6,7 @@
 #include "core/all_games.hpp"
 #include "positions.hpp"
 
-/// Every choice is worked in the files of tests/data/positions; and what takes many deals to see.
+/// Every choice is worked in positions.txt; and what takes many deals to see.
 namespace longwood::test {
 namespace {
 

@@ -58,8 +58,8 @@ void check_line(const GameUnder& game, const std::string& line) {
 TEST_P(Perft, CountsAsTheOracleDoes) {
   const GameUnder& game = GetParam();
   const bool own = game.set == game.info->sets.data();
-  std::istringstream file{
-      read_file(std::string{game.info->id} + (own ? "" : "." + std::string{game.set->id}) + ".perft")};
+  const std::string name = own ? "book" : std::string{game.set->id};
+  std::istringstream file{read_file(game_file(game.info->id, "perft/" + name + ".txt"))};
   int lines = 0;
   for (std::string line; std::getline(file, line);) {
     if (line.empty() || line.starts_with('#')) continue;
@@ -83,7 +83,7 @@ const GameUnder& way_of(const std::vector<GameUnder>& ways, std::string_view lin
 TEST(PerftOfOptions, CountsAsTheOracleDoes) {
   const auto ways = all_ways();
   for (const AnyGame& game : all_games()) {
-    const auto path = std::string{game.info->id} + ".options.perft";
+    const auto path = game_file(game.info->id, "perft/options.txt");
     if (!has_file(path)) continue;
     std::istringstream file{read_file(path)};
     for (std::string line; std::getline(file, line);)

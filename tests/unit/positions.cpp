@@ -123,8 +123,7 @@ const std::set<std::string_view> verbs{"legal", "refused", "only",    "piles",  
 }  // namespace
 
 PositionsFile PositionsFile::of(std::string_view game) {
-  PositionsFile file{.game = std::string{game},
-                     .words = read_file("positions/" + std::string{game} + ".txt")};
+  PositionsFile file{.game = std::string{game}, .words = read_file(game_file(game, "positions.txt"))};
   std::map<std::string, Counter> counters;
   std::map<std::string, std::string> named;
   Statement now{};

@@ -6,7 +6,7 @@
 
 #include "support.hpp"
 
-/// The files of tests/data/positions, which the program and the oracle both read: README.md there has the
+/// The positions.txt of each game, which the program and the oracle both read: README.md there has the
 /// grammar.
 namespace longwood::test {
 

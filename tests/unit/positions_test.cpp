@@ -7,7 +7,7 @@
 
 #include "core/all_games.hpp"
 
-/// What the files of tests/data/positions say of each game, as the program plays it; the oracle reads the
+/// What positions.txt say of each game, as the program plays it; the oracle reads the
 /// same.
 namespace longwood::test {
 namespace {

@@ -94,7 +94,7 @@ TEST_P(Records, TheGoldenRecordLoadsForEver) {
   int home = 0;
   std::string standing;
   expected >> moves >> home >> standing;
-  const std::string text = read_file("records/" + std::string{GetParam().info->id} + ".record");
+  const std::string text = read_file(game_file(GetParam().info->id, "golden.record"));
   const auto session = replay(text);
   ASSERT_TRUE(session) << session.error().english();
   EXPECT_EQ(session->info().id, GetParam().info->id);

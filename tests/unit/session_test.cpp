@@ -214,7 +214,7 @@ TEST(Standings, PlayingWonAndOver) {
   Session session = fortress();
   EXPECT_EQ(session.standing(), Standing::playing);
   EXPECT_FALSE(session.won() || session.over());
-  const auto won = replay(read_file("records/fortress.record"));
+  const auto won = replay(read_file(game_file("fortress", "golden.record")));
   ASSERT_TRUE(won) << won.error().english();
   EXPECT_TRUE(won->won());
   EXPECT_FALSE(won->over());

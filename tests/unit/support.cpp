@@ -303,6 +303,12 @@ std::vector<std::vector<Card>> all_piles(const GameInfo& info, const State& stat
 
 std::string data_file(const std::string& name) { return std::string{LONGWOOD_TEST_DATA} + "/" + name; }
 
+std::string game_file(std::string_view game, const std::string& name) {
+  std::string folder{game};
+  std::ranges::replace(folder, '-', '_');
+  return "../../lib/games/" + folder + "/" + name;
+}
+
 std::string read_file(const std::string& name) {
   std::ifstream file{data_file(name)};
   if (!file) throw std::runtime_error("cannot read " + name);

@@ -123,7 +123,10 @@ std::vector<std::vector<Card>> all_piles(const GameInfo& info, const State& stat
 /// The path of a file or folder of tests/data.
 std::string data_file(const std::string& name);
 
-/// A whole file of tests/data, or of the directory beside it.
+/// The path of a file in the directory of a game, as `read_file` takes it.
+std::string game_file(std::string_view game, const std::string& name);
+
+/// A whole file of tests/data, or of a game.
 std::string read_file(const std::string& name);
 bool has_file(const std::string& name);
 
