@@ -19,7 +19,7 @@ class GameReady(unittest.TestCase):
     def test_a_whole_game_is_ready(self) -> None:
         result = game_ready("la_nationale")
         self.assertEqual((result.returncode, result.stderr), (0, ""), result.stdout)
-        self.assertEqual(len(result.stdout.splitlines()), 12)
+        self.assertEqual(len(result.stdout.splitlines()), 13)
         self.assertNotIn("lacks", result.stdout)
 
     def test_what_a_game_goes_without_is_not_missed(self) -> None:
@@ -45,6 +45,7 @@ class GameReady(unittest.TestCase):
         self.assertEqual((result.returncode, result.stderr), (1, ""))
         for said in (
             r"source +ready",
+            r"figure +lacks lib/games/the_mill/board.hpp",
             r"oracle +lacks lib/games/the_mill/referee.py",
             r"frozen +lacks lib/games/the_mill/perft/book.txt   \[tools/new_game the_mill --freeze\]",
             r"lesson +ready",

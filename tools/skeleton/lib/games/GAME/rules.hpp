@@ -1,33 +1,32 @@
 #pragma once
 
-#include "core/any_game.hpp"
-#include "core/engine.hpp"
+#include "core/chapter.hpp"
+#include "games/${name}/choices.hpp"
 
 namespace longwood {
 
 /// ${title} (the book). Numbers in brackets are sentences of its rulebook.
-struct ${type} {
-  static constexpr Group aces{0, 4}, columns{4, 8};
-  static constexpr Why nothing_is_built = own_reason(0);
+struct ${type} : words::${name}::Choices, Chapter<${type}> {
+  static constexpr Group families{0, 4}, columns{4, 8};
+  static constexpr int cards = 52;
+  static constexpr std::array script{Dealt{Dealt::rows, columns, 7}};  // [1]
 
+  static constexpr Fit falling = Fit::down.in(Suits::any);
+  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr Refusals of_column{Why::not_next, Why::not_next, Why::not_next, Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{columns, aces, Fit::up, Space::base, refuses::rises, true},  // [2]
+      Lay{columns, families, Fit::up, Space::base, of_family, true},  // [3]
+      Lay{columns, columns, falling, Space::any_card, of_column},     // [5] [7]
   };
-  /// Why no row leads from the one pile to the other.
-  static Why why_no_row(Pile from, Pile /*to*/) { return aces.has(from) ? Why::families_are_final : nothing_is_built; }
-
-  static void lay_out(Table& t, const Deal& deal) {  // [1]
-    for (int i = 0; i < deal.count; ++i) t.put(columns[i % columns.count], deal.cards[static_cast<std::size_t>(i)]);
+  static constexpr Rows lays_of(const Options& options) {
+    Rows rows{lays[0], lays[1]};
+    if (chosen(options, Families::returnable))
+      rows.add({families, columns, falling, Space::any_card, of_column});
+    return rows;
   }
-  static void moves(const State& s, MoveList& out) { lay_moves<${type}>(s, out); }
-  static Why why_not(const State& s, Move m) {
-    return m.act == Act::lay ? why_not_lay<${type}>(s, m) : Why::no_such_move;
-  }
-  static void play(Table& t, Move m) { t.shift(m.from, m.to); }
-  static bool won(const State& s) { return s.total(aces) == 52; }
-  static int shown(const State& s, Pile pile) { return s.size[pile]; }
 
-  static const GameInfo info;  ///< defined in facts.hpp
+  static const GameInfo info;  ///< facts.cpp
+  static const AnyGame game;   ///< all of it; facts.cpp
 };
 static_assert(Game<${type}>);
 
