@@ -6,9 +6,9 @@
 
 #include "core/all_games.hpp"
 #include "games/playout.hpp"
-#include "solve/shortest.hpp"
+#include "solve/optimal/shortest.hpp"
+#include "solve/results/stopwatch.hpp"
 #include "solve/solver.hpp"
-#include "solve/stopwatch.hpp"
 
 /// What a verdict costs: `decide/GAME` over whole deals, `live/GAME` over positions in the midst of play as a
 /// player meets them, `shortest/fortress`. One round each; the figures are the counters, in milliseconds.

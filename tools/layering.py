@@ -3,18 +3,40 @@
 
     lib   core <- session, solve <- foresight <- honest <- review      statistics, drawing, parallel beside them
           games: rules use core; what else a game has (search_*, player_*) uses the room of its file's name; c above all
+          solve: a directory is a module with its own arrows; `solve/solver.hpp` is above all that it needs
     app   face <- cli, wasm, describe       the player's programs: lib alone
     lab   puzzle, train, study, arena, related <- cli       the laboratory: lib, and what the command line of app shares
 """
 
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 HOUSES = ("lib", "app", "lab")
 
 CORE = {"lib/core"}
-SEARCH = CORE | {"lib/session", "lib/solve"}
+# The modules of the solver, each with those that it uses, the lowest first. All use the core. "" is solver.hpp itself.
+SOLVER = {
+    "memory": set(),
+    "results": set(),
+    "columns": {"memory", "results"},
+    "models": {"memory", "results"},
+    "heuristics": {"memory", "results", "columns", "models"},
+    "lines": {"memory", "heuristics"},
+    "engines": {"memory", "results", "heuristics"},
+    "rollouts": {"results", "heuristics", "engines"},
+    "": {"results", "heuristics", "columns", "models", "lines", "engines", "rollouts"},
+    "optimal": {"memory", "results", "heuristics", ""},
+    "proofs": {"results", "heuristics", "lines", "engines"},
+}
+
+
+def of_solver(modules: Iterable[str]) -> set[str]:
+    return {f"lib/solve/{name}".rstrip("/") for name in modules}
+
+
+SEARCH = CORE | {"lib/session"} | of_solver(SOLVER)
 HONEST = SEARCH | {"lib/statistics", "lib/foresight", "lib/honest"}
 # A game's files by the word that their names begin with: the room whose place they take. All others are its rules and facts.
 PARTS_OF_GAMES = {"search": "lib/games/search", "evidence": "lib/games/search", "player": "lib/games/player"}
@@ -32,7 +54,6 @@ MAY_USE = {
     "lib/games/search": SEARCH | {"lib/games"},
     "lib/games/player": HONEST | {"lib/games", "lib/games/search"},
     "lib/session": CORE,
-    "lib/solve": CORE,
     "lib/foresight": SEARCH,
     "lib/honest": HONEST - {"lib/honest"},
     "lib/review": HONEST,
@@ -58,10 +79,11 @@ MAY_USE = {
     | GAMES
     | {"lib/review", "lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study", "lab/arena", "lab/related", "lab/rating"},
 }
+MAY_USE |= {next(iter(of_solver([name]))): CORE | of_solver(uses) for name, uses in SOLVER.items()}
 
 # Everything that is also compiled for the browser: no exceptions, no threads, and small.
 IN_THE_BROWSER = {
-    "lib/core", "lib/statistics", *GAMES, "lib/session", "lib/solve", "lib/foresight", "lib/honest", "lib/review", "app/face", "app/wasm",
+    "lib/core", "lib/statistics", *GAMES, "lib/session", *of_solver(SOLVER), "lib/foresight", "lib/honest", "lib/review", "app/face", "app/wasm",
 }
 NOT_IN_THE_BROWSER = {
     "iostream", "istream", "ostream", "fstream", "sstream", "iomanip", "locale", "format", "print", "regex",
@@ -141,9 +163,16 @@ def faults_of(path: Path, root: Path) -> list[str]:
 
 
 def faults_of_the_table() -> list[str]:
-    """The directories have one order: lib uses only lib, and app never uses lab."""
+    """The directories have one order: lib uses only lib, app never uses lab, and a module of the solver only those before it."""
+    names = list(SOLVER)
+    backwards = [
+        f"{Path(__file__).name}: {name or 'solver'} is listed before {used or 'solver'}, which it uses"
+        for name, uses in SOLVER.items()
+        for used in sorted(uses)
+        if names.index(used) >= names.index(name)
+    ]
     allowed = {"lib": {"lib"}, "app": {"lib", "app"}, "lab": set(HOUSES)}
-    return [
+    return backwards + [
         f"{Path(__file__).name}: {room} may not use {used}"
         for room, uses in MAY_USE.items()
         for used in sorted(uses)
@@ -162,6 +191,7 @@ def main() -> int:
     faults = faults_of_the_table() + [fault for path in files for fault in faults_of(path, root)]
     for fault in faults:
         print(fault)
+    print(f"lib/solve: {len(SOLVER)} modules, {sum(map(len, SOLVER.values()))} arrows")
     print(f"{len(files)} files, {len(faults)} faults")
     return 1 if faults else 0
 

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <string>
 
-#include "solve/progress.hpp"
+#include "solve/results/progress.hpp"
 
 namespace longwood::cli {
 

@@ -6,8 +6,8 @@
 #include "core/deal.hpp"
 #include "core/notation.hpp"
 #include "session/record.hpp"
-#include "solve/evidence.hpp"
-#include "solve/reprove.hpp"
+#include "solve/proofs/evidence.hpp"
+#include "solve/proofs/reprove.hpp"
 
 namespace longwood::cli {
 namespace {

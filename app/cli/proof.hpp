@@ -6,7 +6,7 @@
 
 #include "core/speech.hpp"
 #include "session/session.hpp"
-#include "solve/verdict.hpp"
+#include "solve/results/verdict.hpp"
 
 namespace longwood::cli {
 

@@ -21,7 +21,7 @@
 #include "session/store.hpp"
 #include "session/tell.hpp"
 #include "session/tries.hpp"
-#include "solve/shortest.hpp"
+#include "solve/optimal/shortest.hpp"
 
 namespace longwood::cli {
 namespace {

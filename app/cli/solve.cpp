@@ -21,7 +21,7 @@
 #include "face/commands.hpp"
 #include "parallel/pool.hpp"
 #include "session/store.hpp"
-#include "solve/shortest.hpp"
+#include "solve/optimal/shortest.hpp"
 #include "solve/solver.hpp"
 
 namespace longwood::cli {

@@ -13,7 +13,7 @@
 #include "review/player.hpp"
 #include "review/review_words.hpp"
 #include "session/knowledge.hpp"
-#include "solve/evidence.hpp"
+#include "solve/proofs/evidence.hpp"
 
 /// What searches find: verdicts, advice and reviews.
 namespace longwood::face {

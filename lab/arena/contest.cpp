@@ -6,7 +6,7 @@
 #include "arena/referee.hpp"
 #include "honest/guide.hpp"
 #include "parallel/pool.hpp"
-#include "solve/stopwatch.hpp"
+#include "solve/results/stopwatch.hpp"
 
 namespace longwood::arena {
 namespace {

@@ -9,7 +9,7 @@
 #include "core/rng.hpp"
 #include "honest/seat.hpp"
 #include "honest/view.hpp"
-#include "solve/key_set.hpp"
+#include "solve/memory/key_set.hpp"
 
 namespace longwood::arena {
 

@@ -14,7 +14,7 @@
 #include "core/all_games.hpp"
 #include "games/playout.hpp"
 #include "review/player_signature.hpp"
-#include "solve/stopwatch.hpp"
+#include "solve/results/stopwatch.hpp"
 
 namespace longwood::cli {
 namespace {

@@ -11,7 +11,7 @@
 #include "cli/range.hpp"
 #include "cli/stopping.hpp"
 #include "cli/study.hpp"
-#include "solve/stopwatch.hpp"
+#include "solve/results/stopwatch.hpp"
 #include "study/block_retry.hpp"
 #include "study/block_run.hpp"
 #include "study/campaign.hpp"

@@ -5,8 +5,8 @@
 #include "core/notation.hpp"
 #include "puzzle/choices.hpp"
 #include "session/session.hpp"
-#include "solve/exhaustive_search.hpp"
-#include "solve/shortest.hpp"
+#include "solve/optimal/shortest.hpp"
+#include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 
 namespace longwood {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "puzzle/puzzle.hpp"
-#include "solve/verdict.hpp"
+#include "solve/results/verdict.hpp"
 
 namespace longwood {
 

@@ -6,7 +6,7 @@
 
 #include "puzzle/confirm.hpp"
 #include "session/hint.hpp"
-#include "solve/shortest.hpp"
+#include "solve/optimal/shortest.hpp"
 
 namespace longwood {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "related/games.hpp"
-#include "solve/verdict_counts.hpp"
+#include "solve/results/verdict_counts.hpp"
 
 namespace longwood::related {
 

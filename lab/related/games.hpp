@@ -7,7 +7,7 @@
 #include "core/any_game.hpp"
 #include "core/chapter.hpp"
 #include "games/laid_aces.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 /// Patience games of no book here that have a published share of winnable deals. Their rules use the same
 /// building blocks, so that engine and search can be compared with other programs. They have no words and no

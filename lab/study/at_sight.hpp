@@ -1,6 +1,6 @@
 #pragma once
 
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::study {
 

@@ -3,7 +3,7 @@
 #include <atomic>
 #include <functional>
 
-#include "solve/progress.hpp"
+#include "solve/results/progress.hpp"
 #include "study/memory_share.hpp"
 #include "study/row.hpp"
 #include "study/study_file.hpp"

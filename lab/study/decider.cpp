@@ -1,6 +1,6 @@
 #include "study/decider.hpp"
 
-#include "solve/stopwatch.hpp"
+#include "solve/results/stopwatch.hpp"
 #include "study/at_sight.hpp"
 
 namespace longwood::study {

@@ -2,7 +2,7 @@
 
 #include <atomic>
 
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 #include "solve/solver.hpp"
 #include "study/block.hpp"
 #include "study/memory_share.hpp"

@@ -1,6 +1,6 @@
 #include "study/honest_games.hpp"
 
-#include "solve/stopwatch.hpp"
+#include "solve/results/stopwatch.hpp"
 #include "study/game_moves.hpp"
 
 namespace longwood::study {

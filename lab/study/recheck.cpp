@@ -9,7 +9,7 @@
 #include "core/notation.hpp"
 #include "parallel/pool.hpp"
 #include "session/session.hpp"
-#include "solve/reprove.hpp"
+#include "solve/proofs/reprove.hpp"
 #include "study/decider.hpp"
 #include "study/honest_games.hpp"
 #include "study/sampler.hpp"

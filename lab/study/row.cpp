@@ -7,7 +7,7 @@
 #include "core/hash.hpp"
 #include "core/notation.hpp"
 #include "honest/guide.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::study {
 

@@ -8,7 +8,7 @@
 #include "core/any_game.hpp"
 #include "core/range.hpp"
 #include "session/record.hpp"
-#include "solve/verdict.hpp"
+#include "solve/results/verdict.hpp"
 
 namespace longwood::study {
 

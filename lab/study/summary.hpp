@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "solve/verdict_counts.hpp"
+#include "solve/results/verdict_counts.hpp"
 #include "study/block_file.hpp"
 #include "study/row.hpp"
 #include "study/study_file.hpp"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "honest/least_regret.hpp"
-#include "solve/verdict_counts.hpp"
+#include "solve/results/verdict_counts.hpp"
 #include "statistics/exact/binomial.hpp"
 #include "study/row.hpp"
 

@@ -8,7 +8,7 @@
 
 #include "core/any_game.hpp"
 #include "honest/weights.hpp"
-#include "solve/stopwatch.hpp"
+#include "solve/results/stopwatch.hpp"
 
 namespace longwood::train {
 

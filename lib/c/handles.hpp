@@ -13,8 +13,8 @@
 #include "honest/plan.hpp"
 #include "honest/seat.hpp"
 #include "session/session.hpp"
+#include "solve/results/stopwatch.hpp"
 #include "solve/solver.hpp"
-#include "solve/stopwatch.hpp"
 
 /// What stands behind the handles of longwood.h.
 

@@ -1,8 +1,8 @@
 #include "foresight/endgame.hpp"
 
 #include "session/tell.hpp"
-#include "solve/advice.hpp"
-#include "solve/key_set.hpp"
+#include "solve/heuristics/advice.hpp"
+#include "solve/memory/key_set.hpp"
 
 namespace longwood {
 namespace {

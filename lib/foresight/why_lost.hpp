@@ -8,7 +8,7 @@
 #include "core/any_game.hpp"
 #include "foresight/home_sets.hpp"
 #include "session/knowledge.hpp"
-#include "solve/key_set.hpp"
+#include "solve/memory/key_set.hpp"
 
 namespace longwood {
 

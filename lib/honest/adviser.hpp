@@ -17,7 +17,7 @@
 #include "honest/rollout.hpp"
 #include "honest/rollout_solvers.hpp"
 #include "honest/view.hpp"
-#include "solve/verdict.hpp"
+#include "solve/results/verdict.hpp"
 
 namespace longwood {
 

@@ -8,7 +8,7 @@
 #include "core/rng.hpp"
 #include "foresight/worlds.hpp"
 #include "honest/rollout.hpp"
-#include "solve/key_set.hpp"
+#include "solve/memory/key_set.hpp"
 
 namespace longwood {
 namespace {

@@ -8,7 +8,7 @@
 #include "honest/nearby.hpp"
 #include "honest/shuffle_table.hpp"
 #include "honest/view.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood {
 

@@ -5,8 +5,8 @@
 
 #include "honest/plan.hpp"
 #include "honest/seat.hpp"
+#include "solve/results/verdict.hpp"
 #include "solve/solver.hpp"
-#include "solve/verdict.hpp"
 
 namespace longwood {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "honest/rollout.hpp"
-#include "solve/key_set.hpp"
+#include "solve/memory/key_set.hpp"
 
 namespace longwood {
 namespace {

@@ -7,8 +7,8 @@
 #include "honest/guide.hpp"
 #include "honest/rollout_solvers.hpp"
 #include "honest/seat.hpp"
+#include "solve/results/verdict.hpp"
 #include "solve/solver.hpp"
-#include "solve/verdict.hpp"
 
 namespace longwood {
 

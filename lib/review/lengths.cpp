@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "solve/shortest.hpp"
+#include "solve/optimal/shortest.hpp"
 
 namespace longwood {
 

@@ -9,7 +9,7 @@
 #include "honest/guide.hpp"
 #include "session/hint.hpp"
 #include "session/tell.hpp"
-#include "solve/evidence.hpp"
+#include "solve/proofs/evidence.hpp"
 
 namespace longwood {
 namespace {

@@ -6,8 +6,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "solve/shorten.hpp"
-#include "solve/stopwatch.hpp"
+#include "solve/lines/shorten.hpp"
+#include "solve/results/stopwatch.hpp"
 
 namespace longwood {
 
@@ -226,15 +226,6 @@ const Solution& Solver::solve(const State& position) {
   solution();
   solution_.milliseconds = spent.milliseconds();
   return solution_;
-}
-
-bool wins(const AnyGame& game, const State& position, std::span<const Move> line) {
-  Table table{game.info->classes, position};
-  for (const Move move : line) {
-    if (game.why_not(table.state(), move) != Why::ok) return false;
-    game.play(table, move);
-  }
-  return game.won(table.state());
 }
 
 }  // namespace longwood

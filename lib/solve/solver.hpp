@@ -6,12 +6,14 @@
 #include <span>
 
 #include "core/any_game.hpp"
-#include "solve/column_search.hpp"
-#include "solve/depth_first.hpp"
-#include "solve/model_search.hpp"
-#include "solve/nested_rollouts.hpp"
-#include "solve/staged_search.hpp"
-#include "solve/verdict.hpp"
+#include "solve/columns/column_search.hpp"
+#include "solve/engines/depth_first.hpp"
+#include "solve/engines/staged_search.hpp"
+#include "solve/heuristics/advice.hpp"
+#include "solve/models/model_search.hpp"
+#include "solve/results/replay.hpp"
+#include "solve/results/verdict.hpp"
+#include "solve/rollouts/nested_rollouts.hpp"
 
 namespace longwood {
 
@@ -95,8 +97,5 @@ class Solver {
   std::vector<Move> found_;         ///< the line of a won position until it is requested
   Solution solution_;
 };
-
-/// Whether the line, played by the rules from the position, ends in a won game.
-bool wins(const AnyGame& game, const State& position, std::span<const Move> line);
 
 }  // namespace longwood

@@ -6,7 +6,7 @@
 #include "effort.hpp"
 #include "every_game.hpp"
 #include "full_graph.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 /// What a move that binds forbids to come next can come before it, to the same end (`Prune::binds`).
 namespace longwood::test {

@@ -12,7 +12,7 @@
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/search_sharing.hpp"
 #include "small_decks.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 #include "solve/solver.hpp"
 #include "walks.hpp"
 

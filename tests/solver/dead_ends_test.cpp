@@ -3,7 +3,7 @@
 #include "core/all_games.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "small_decks.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 #include "walks.hpp"
 
 /// Positions of La Nationale which the advice proves lost, against a naive search.

@@ -1,5 +1,3 @@
-#include "games/la_nivernaise/search_finale.hpp"
-
 #include <algorithm>
 #include <span>
 #include <string>
@@ -11,10 +9,11 @@
 #include "core/all_games.hpp"
 #include "effort.hpp"
 #include "games/la_nivernaise/rules.hpp"
+#include "games/la_nivernaise/search_finale.hpp"
 #include "games/playout.hpp"
 #include "last_phase.hpp"
-#include "solve/advice.hpp"
-#include "solve/exhaustive_search.hpp"
+#include "solve/heuristics/advice.hpp"
+#include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 
 /// What is said at sight of the last phase of La Nivernaise, against lines that win, against searches

@@ -7,7 +7,7 @@
 #include "effort.hpp"
 #include "games/fortress/search.hpp"
 #include "small_decks.hpp"
-#include "solve/exhaustive_search.hpp"
+#include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 #include "walks.hpp"
 

@@ -7,11 +7,11 @@
 #include "core/notation.hpp"
 #include "games/playout.hpp"
 #include "small_decks.hpp"
-#include "solve/depth_first.hpp"
-#include "solve/exhaustive_search.hpp"
-#include "solve/shortest.hpp"
+#include "solve/engines/depth_first.hpp"
+#include "solve/engines/staged_search.hpp"
+#include "solve/optimal/shortest.hpp"
+#include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
-#include "solve/staged_search.hpp"
 
 namespace longwood::test {
 

@@ -7,7 +7,7 @@
 
 #include "core/any_game.hpp"
 #include "core/rng.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::test {
 

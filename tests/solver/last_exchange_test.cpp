@@ -8,7 +8,7 @@
 #include "games/playout.hpp"
 #include "games/the_fourteenth/rules.hpp"
 #include "small_decks.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 #include "solve/solver.hpp"
 
 /// What the advice for The Fourteenth says at sight, against a naive search: games whose hand is out, before

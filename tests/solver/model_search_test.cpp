@@ -1,4 +1,4 @@
-#include "solve/model_search.hpp"
+#include "solve/models/model_search.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -8,7 +8,7 @@
 #include "core/all_games.hpp"
 #include "effort.hpp"
 #include "small_decks.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 #include "solve/solver.hpp"
 
 /// Searches on a model of a game, without any other run of the solver, against a naive search by the rules.

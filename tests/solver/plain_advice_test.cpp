@@ -1,4 +1,4 @@
-#include "solve/plain_advice.hpp"
+#include "solve/heuristics/plain_advice.hpp"
 
 #include <gtest/gtest.h>
 

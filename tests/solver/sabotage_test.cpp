@@ -6,10 +6,10 @@
 #include "games/fortress/rules.hpp"
 #include "games/the_fourteenth/rules.hpp"
 #include "games/the_sultan/rules.hpp"
-#include "solve/depth_first.hpp"
-#include "solve/shortest.hpp"
+#include "solve/engines/depth_first.hpp"
+#include "solve/engines/staged_search.hpp"
+#include "solve/optimal/shortest.hpp"
 #include "solve/solver.hpp"
-#include "solve/staged_search.hpp"
 
 /// Every premise on which a "lost" rests, broken on purpose: the search notices it, or the full graphs do.
 ///

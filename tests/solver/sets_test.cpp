@@ -6,7 +6,7 @@
 #include "core/all_games.hpp"
 #include "effort.hpp"
 #include "small_decks.hpp"
-#include "solve/exhaustive_search.hpp"
+#include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 
 /// The solver under rules other than the book's: every named set, and every choice by itself.

@@ -1,12 +1,12 @@
-#include "solve/shorten.hpp"
+#include "solve/lines/shorten.hpp"
 
 #include <gtest/gtest.h>
 
 #include "effort.hpp"
 #include "every_game.hpp"
 #include "session/record.hpp"
-#include "solve/depth_first.hpp"
-#include "solve/shortest.hpp"
+#include "solve/engines/depth_first.hpp"
+#include "solve/optimal/shortest.hpp"
 #include "solve/solver.hpp"
 
 /// Lines that win are short, and pass no position twice.

@@ -1,4 +1,4 @@
-#include "solve/shortest.hpp"
+#include "solve/optimal/shortest.hpp"
 
 #include <algorithm>
 #include <deque>

@@ -5,7 +5,7 @@
 #include "games/la_nationale/rules.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "small_decks.hpp"
-#include "solve/exhaustive_search.hpp"
+#include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 
 /// Positions on which other programs' solvers are known to fail, found afresh among small decks.

@@ -10,7 +10,7 @@
 #include "effort.hpp"
 #include "every_game.hpp"
 #include "small_decks.hpp"
-#include "solve/exhaustive_search.hpp"
+#include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 #include "walks.hpp"
 

@@ -1,4 +1,4 @@
-#include "solve/column_search.hpp"
+#include "solve/columns/column_search.hpp"
 
 #include <algorithm>
 #include <set>

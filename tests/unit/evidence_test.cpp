@@ -1,4 +1,4 @@
-#include "solve/evidence.hpp"
+#include "solve/proofs/evidence.hpp"
 
 #include <array>
 #include <string>
@@ -12,8 +12,8 @@
 #include "games/fortress/rules.hpp"
 #include "games/playout.hpp"
 #include "session/session.hpp"
-#include "solve/advice.hpp"
-#include "solve/exhaustive_search.hpp"
+#include "solve/heuristics/advice.hpp"
+#include "solve/proofs/exhaustive_search.hpp"
 
 namespace longwood {
 namespace {

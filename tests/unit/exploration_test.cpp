@@ -1,4 +1,4 @@
-#include "solve/exploration.hpp"
+#include "solve/engines/exploration.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "solve/nested_rollouts.hpp"
+#include "solve/rollouts/nested_rollouts.hpp"
 
 #include <algorithm>
 #include <array>

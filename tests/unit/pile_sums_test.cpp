@@ -1,4 +1,4 @@
-#include "solve/pile_sums.hpp"
+#include "solve/memory/pile_sums.hpp"
 
 #include <array>
 #include <bit>
@@ -8,7 +8,7 @@
 
 #include "core/all_games.hpp"
 #include "games/playout.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 /// The remembered sums of piles must equal freshly computed ones.
 namespace longwood::test {

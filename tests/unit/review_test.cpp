@@ -13,7 +13,7 @@
 #include "review/review_words.hpp"
 #include "review/reviewer.hpp"
 #include "session/hint.hpp"
-#include "solve/shortest.hpp"
+#include "solve/optimal/shortest.hpp"
 #include "support.hpp"
 
 /// What a review says a game was owed to.

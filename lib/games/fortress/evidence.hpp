@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/fortress/rules.hpp"
-#include "solve/evidence.hpp"
+#include "solve/proofs/evidence.hpp"
 
 namespace longwood::evidence {
 

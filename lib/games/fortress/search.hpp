@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/fortress/search_bound.hpp"
 #include "games/fortress/rules.hpp"
+#include "games/fortress/search_bound.hpp"
 #include "games/search/common.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "games/fortress/rules.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
 

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "games/la_nivernaise/search_finale.hpp"
 #include "games/la_nivernaise/rules.hpp"
+#include "games/la_nivernaise/search_finale.hpp"
 #include "games/search/common.hpp"
 #include "games/search/families_reached.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
 

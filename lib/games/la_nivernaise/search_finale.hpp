@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "games/la_nivernaise/rules.hpp"
-#include "solve/key_set.hpp"
+#include "solve/memory/key_set.hpp"
 
 namespace longwood::advice {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "games/nestor/rules.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
 

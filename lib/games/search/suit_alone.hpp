@@ -8,8 +8,8 @@
 
 #include "core/rules.hpp"
 #include "games/two_rows.hpp"
-#include "solve/advice.hpp"
-#include "solve/key_set.hpp"
+#include "solve/heuristics/advice.hpp"
+#include "solve/memory/key_set.hpp"
 
 namespace longwood::advice {
 

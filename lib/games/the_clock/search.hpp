@@ -6,7 +6,7 @@
 
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/search_sharing.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/the_fourteenth/rules.hpp"
-#include "solve/evidence.hpp"
+#include "solve/proofs/evidence.hpp"
 
 namespace longwood::evidence {
 

@@ -4,9 +4,9 @@
 #include <bit>
 #include <utility>
 
-#include "games/the_fourteenth/search_exchange.hpp"
 #include "games/the_fourteenth/rules.hpp"
-#include "solve/advice.hpp"
+#include "games/the_fourteenth/search_exchange.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
 

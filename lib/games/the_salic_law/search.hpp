@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "games/the_salic_law/rules.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
 

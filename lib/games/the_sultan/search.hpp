@@ -1,9 +1,9 @@
 #pragma once
 
 #include "games/search/common.hpp"
-#include "games/the_sultan/search_at_leisure.hpp"
 #include "games/the_sultan/rules.hpp"
-#include "solve/advice.hpp"
+#include "games/the_sultan/search_at_leisure.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
 

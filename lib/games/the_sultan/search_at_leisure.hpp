@@ -7,7 +7,7 @@
 
 #include "core/rules.hpp"
 #include "games/the_sultan/rules.hpp"
-#include "solve/key_set.hpp"
+#include "solve/memory/key_set.hpp"
 
 namespace longwood::advice {
 

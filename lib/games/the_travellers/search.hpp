@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "games/the_travellers/rules.hpp"
-#include "solve/advice.hpp"
+#include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
 

@@ -1,0 +1,30 @@
+#include "solve/heuristics/advice.hpp"
+
+namespace longwood {
+
+const Advice& advice_for(const GameInfo& game) {
+  static constexpr Advice none;
+  return game.search != nullptr ? *game.search : none;
+}
+
+Advice enabled(Advice advice, const Switches& switches) {
+  if (!switches.safe_moves) advice.prune.safe = nullptr;
+  if (!switches.pruning) {
+    advice.prune.dominated = nullptr;
+    advice.prune.binds = nullptr;
+    advice.order.moves = nullptr;
+    advice.macro_moves.reset();
+    advice.only_shifts = nullptr;
+  }
+  if (!switches.pruning || !switches.safe_moves) {
+    advice.columns = nullptr;
+    advice.unplaced = nullptr;
+    advice.placed = nullptr;
+  }
+  if (!switches.dead_ends) advice.prove = {};
+  if (!switches.classes && advice.macro_moves)
+    advice.macro_moves->irrelevant = [](const State&) { return std::uint64_t{0}; };
+  return advice;
+}
+
+}  // namespace longwood
