@@ -19,7 +19,7 @@ if(sources)
   endif()
   # of this file only, or no other clone could use what was compiled here
   set_property(SOURCE tests/unit/support.cpp APPEND PROPERTY
-    COMPILE_DEFINITIONS LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+    COMPILE_DEFINITIONS LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data" LONGWOOD_PLAYTHROUGHS="${PROJECT_BINARY_DIR}/playthroughs")
   set_property(SOURCE tests/unit/face_test.cpp APPEND PROPERTY COMPILE_DEFINITIONS LONGWOOD_ROOT="${PROJECT_SOURCE_DIR}")
   set_property(SOURCE tests/unit/said_test.cpp APPEND PROPERTY
     COMPILE_DEFINITIONS LONGWOOD_TEMPLATE="${PROJECT_SOURCE_DIR}/po/template/code.pot")
@@ -29,13 +29,34 @@ if(sources)
   if(rapidcheck_FOUND)
     target_link_libraries(unit_tests PRIVATE rapidcheck_gtest)
   endif()
+
+  # The games with which the program is compared are played by the oracle again whenever it changes.
+  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+  file(GLOB oracle CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/oracle/*.py" "${PROJECT_SOURCE_DIR}/lib/games/*/oracle.py")
+  list(FILTER oracle EXCLUDE REGEX "/test_[a-z_]+\\.py$")
+  file(GLOB given CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/lib/games/*/playthroughs.txt")
+  set(played "")
+  foreach(game IN LISTS games)
+    string(REPLACE "_" "-" id "${game}")
+    set(own "${PROJECT_SOURCE_DIR}/lib/games/${game}/playthroughs.txt")
+    if(NOT own IN_LIST given)
+      set(own "")
+    endif()
+    add_custom_command(
+      OUTPUT "${PROJECT_BINARY_DIR}/playthroughs/${id}-1.jsonl"
+      COMMAND Python3::Interpreter -B "${PROJECT_SOURCE_DIR}/tests/oracle/oracle.py" playthroughs "${id}" "${PROJECT_BINARY_DIR}/playthroughs"
+      DEPENDS ${oracle} ${own} COMMENT "Playing ${id} with the oracle" VERBATIM)
+    list(APPEND played "${PROJECT_BINARY_DIR}/playthroughs/${id}-1.jsonl")
+  endforeach()
+  add_custom_target(longwood_playthroughs DEPENDS ${played})
+  add_dependencies(unit_tests longwood_playthroughs)
+
   # PRE_TEST: the tests are listed when ctest starts, so a crash there does not break the build.
   gtest_discover_tests(unit_tests DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120 PROPERTIES TIMEOUT 600)
 endif()
 
 file(GLOB scripts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/cli/*test*.py")
 if(TARGET longwood AND scripts)
-  find_package(Python3 REQUIRED COMPONENTS Interpreter)
   file(STRINGS "${PROJECT_SOURCE_DIR}/tests/cli/long.txt" slow)
   foreach(script IN LISTS scripts)
     cmake_path(GET script FILENAME file)

@@ -5,7 +5,6 @@
     tools/notation_page.py --check [PROGRAM]    changes nothing; status 1 if it differs
 """
 
-import json
 import re
 import sys
 from collections import Counter
@@ -78,15 +77,13 @@ def form_of(move: str, groups: dict[str, str]) -> str:
 
 
 def moves_seen(game: str) -> Iterator[str]:
-    """Moves that are legal somewhere: in the worked positions, in playthroughs, in random games under every set."""
+    """Moves that are legal somewhere: in the worked positions, in random games under every set."""
     for statement in PositionsFile.read(folder_of(game) / "positions.txt").statements:
         yield from statement.moves
         if statement.verb in ("legal", "gained"):
             yield from statement.text.split()
         elif statement.verb == "only":
             yield from statement.text.partition(" of ")[0].split()
-    for file in sorted((ROOT / "tests/data/playthroughs").glob(f"{game}-*.jsonl")):
-        yield from (line["move"] for line in map(json.loads, file.read_text().splitlines()) if line.get("move"))
     for number, name in product(range(DEALS), (None, *GAMES[game].sets)):
         position, random = start_from_number(game, number, name), Random(number)
         for _ in range(PLIES):

@@ -1,6 +1,5 @@
-"""Writes what the program's tests expect of a game, as its oracle plays it: decks, perft counts, playthroughs, a record."""
+"""Writes what the program's tests expect of a game, as its oracle plays it: decks, perft counts, a record."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -8,7 +7,7 @@ from random import Random
 from deals import deck_of_number
 from games import folder_of
 from position import Position
-from replay import Taste, choose, game_named, perft, random_playthrough, start_from_number
+from replay import Taste, choose, game_named, perft, start_from_number
 
 DATA = Path(__file__).resolve().parents[1] / "data"
 DEALS = (0, 1, 2, 3, 1 << 63, (1 << 64) - 1, 1234567890123456789)
@@ -90,10 +89,6 @@ def freeze(name: str, books_set: str, rules: int, choices: list[str]) -> list[Pa
         written.append(counted / "options.txt")
         text = "".join(line for choice in choices for line in perft_lines(name, None, choice))
         written[-1].write_text(HEADING + text)
-    for i, taste in enumerate((Taste(keen=0.9, eager=0.6), Taste(keen=0.4, eager=0.4)), start=1):
-        written.append(DATA / "playthroughs" / f"{name}-{i}.jsonl")
-        lines = random_playthrough(name, 20 + i, i, 400, taste, 1)
-        written[-1].write_text("".join(json.dumps(line) + "\n" for line in lines))
     record, line = golden(name, books_set, rules)
     written.append(folder_of(name) / "golden.record")
     written[-1].write_text(record)

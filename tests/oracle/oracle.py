@@ -4,11 +4,13 @@
 import argparse
 import json
 import sys
+from pathlib import Path
 
-from checks import Tally, check_perft_file, check_playthrough_file
+from checks import Tally, check_perft_file
 from games import GAMES
+from playthroughs import random_playthrough, write_playthroughs
 from position import Position
-from replay import Taste, description, perft, play_all, random_playthrough, start_from_deck, start_from_number
+from replay import Taste, description, perft, play_all, start_from_deck, start_from_number
 
 
 def parse_arguments(arguments: list[str] | None) -> argparse.Namespace:
@@ -26,9 +28,12 @@ def parse_arguments(arguments: list[str] | None) -> argparse.Namespace:
         command.add_argument("--options", metavar="CHOICES", help="as in 'vacancy=any-card corner=open'")
     commands.choices["perft"].add_argument("depth", type=int)
 
-    for name, purpose in (("check-perft", "recount perft files"), ("check-playthrough", "replay playthroughs")):
-        command = commands.add_parser(name, help=purpose)
-        command.add_argument("files", nargs="+", metavar="FILE")
+    command = commands.add_parser("check-perft", help="recount perft files")
+    command.add_argument("files", nargs="+", metavar="FILE")
+
+    command = commands.add_parser("playthroughs", help="write the playthroughs of a game that the program is compared with")
+    command.add_argument("game", choices=sorted(GAMES))
+    command.add_argument("folder", type=Path, metavar="FOLDER")
 
     command = commands.add_parser("random", help="write a playthrough of random legal moves")
     command.add_argument("game", choices=sorted(GAMES))
@@ -63,11 +68,12 @@ def run(options: argparse.Namespace) -> int:
         )
         for line in lines:
             print(json.dumps(line))
+    elif options.command == "playthroughs":
+        write_playthroughs(options.game, options.folder)
     else:
-        check = check_perft_file if options.command == "check-perft" else check_playthrough_file
         tally = Tally()
         for path in options.files:
-            check(path, tally)
+            check_perft_file(path, tally)
         return tally.close()
     return 0
 

@@ -1,6 +1,6 @@
-"""Starting a deal, counting move paths, and playthroughs as JSON lines."""
+"""Starting a deal, counting move paths, and choosing moves at random."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -63,13 +63,6 @@ def description(position: Position) -> dict[str, Any]:
     return {"piles": position.piles(), "moves": sorted(position.moves()), "won": position.won()}
 
 
-def some_refusals(position: Position, random: Random, count: int) -> list[str]:
-    """Texts that look like moves of the game and are illegal in the position."""
-    legal = {move.lower() for move in position.moves()}
-    illegal = [move for move in position.conceivable_moves() if move.lower() not in legal]
-    return random.sample(illegal, min(count, len(illegal)))
-
-
 @dataclass(frozen=True)
 class Taste:
     """How a random player prefers some kinds of moves, as probabilities."""
@@ -90,20 +83,3 @@ def choose(position: Position, random: Random, taste: Taste) -> str:
         if kind and random.random() < probability:
             return random.choice(kind)
     return random.choice(moves)
-
-
-def random_playthrough(
-    name: str, number: int, seed: int, plies: int, taste: Taste = Taste(), refusals: int = 0
-) -> Iterator[dict[str, Any]]:
-    """The lines of a playthrough of random legal moves, each followed by some refusals."""
-    random = Random(seed)
-    position = start_from_number(name, number)
-    move: str | None = None
-    yield {"game": position.game, "deal": number}
-    for ply in range(plies + 1):
-        yield {"move": move, **description(position)}
-        yield from ({"refused": text} for text in some_refusals(position, random, refusals))
-        if ply == plies or not position.moves():
-            return
-        move = choose(position, random, taste)
-        position = position.after(move)

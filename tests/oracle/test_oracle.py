@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import games
 import oracle
 from cards import RANKS, CardError, parse_card
 from deals import Generator, cards_of_deck, deck_of_number, fnv1a, full_pack, number_of_deck, parse_deck
@@ -17,8 +18,9 @@ from games.the_clock.oracle import CARDS_IN_ALL, CIRCLE
 from games.the_fourteenth.oracle import SQUARE
 from games.the_salic_law.oracle import FAMILIES
 from games.the_sultan.oracle import DIVAN
+from playthroughs import playthrough_of, random_playthrough
 from position import IllegalMove, Position
-from replay import Taste, choose, perft, random_playthrough, start_from_deck, start_from_number
+from replay import Taste, choose, perft, start_from_deck, start_from_number
 
 LINE = tuple(str(n) for n in range(1, 7))
 COLUMNS = tuple(str(n) for n in range(1, 13))
@@ -193,22 +195,31 @@ class CommandLine(unittest.TestCase):
         status, output = self.run_on_file("check-perft", bad)
         self.assertEqual((status, output.splitlines()[-1]), (1, "2 passed, 3 failed"))
 
-    def test_check_playthrough(self) -> None:
-        for name in GAMES:
-            lines = list(random_playthrough(name, 5, 1, 40, Taste(0.5, 0.2), refusals=2))
-            text = "".join(json.dumps(line) + "\n" for line in lines)
-            expected = f"{len(lines) - 1} passed, 0 failed\n"
-            self.assertEqual(self.run_on_file("check-playthrough", text), (0, expected))
+    def test_playthroughs_are_written_as_their_file_has_them(self) -> None:
+        with tempfile.TemporaryDirectory() as directory:
+            folder = Path(directory) / "made"
+            for name in ("fortress", "the-trefoil"):
+                for _ in range(2):
+                    self.assertEqual(self.run_oracle("playthroughs", name, str(folder)), (0, ""))
+            said = (games.folder_of("fortress") / "playthroughs.txt").read_text().splitlines()[1]
+            header, *lines = map(json.loads, (folder / "fortress-1.jsonl").read_text().splitlines())
+            moves = [line["move"] for line in lines if line.get("move")]
+            refused = [line["refused"] for line in lines if "refused" in line]
+            self.assertEqual(said, f"deal {header['deal']} refusals {len(refused) // (len(moves) + 1)} : {' '.join(moves)}")
+            self.assertEqual(len(list(folder.glob("the-trefoil-*.jsonl"))), 2)
 
-    def test_check_playthrough_finds_every_difference(self) -> None:
-        header, start = list(random_playthrough("st-helena", 5, 1, 0))
-        spoilt = [
-            {**start, "won": True}, {**start, "moves": start["moves"] + ["redeal"]}, {**start, "piles": {}},
-            {"refused": "deal"}, {**start, "move": "redeal"},
-        ]
-        text = "".join(json.dumps(line) + "\n" for line in [header, start, *spoilt])
-        status, output = self.run_on_file("check-playthrough", text)
-        self.assertEqual((status, output.splitlines()[-1]), (1, "1 passed, 5 failed"))
+    def test_a_playthrough_of_an_illegal_move_is_refused(self) -> None:
+        with self.assertRaises(IllegalMove):
+            list(playthrough_of("fortress", 5, 0, ["L1-L1"]))
+
+    def test_refusals_are_illegal(self) -> None:
+        for name in GAMES:
+            position = start_from_number(name, 5)
+            for line in random_playthrough(name, 5, 1, 20, Taste(0.5, 0.2), refusals=2):
+                if line.get("move"):
+                    position = position.play(line["move"])
+                if "refused" in line:
+                    self.assertRaises(IllegalMove, position.play, line["refused"])
 
     def test_random_writes_the_same_playthrough_again(self) -> None:
         arguments = ("random", "the-sultan", "--deal", "2", "--seed", "4", "--plies", "20")

@@ -155,8 +155,8 @@ TEST_P(Battery, AGameGoesOnUntilItIsOver) {
 std::set<Act> acts_of_the_oracle(const GameInfo& info) {
   std::set<Act> found;
   for (int number = 1; number <= 2; ++number) {
-    const auto name = "playthroughs/" + std::string{info.id} + "-" + std::to_string(number) + ".jsonl";
-    std::istringstream file{read_file(name)};
+    const auto name = std::string{info.id} + "-" + std::to_string(number) + ".jsonl";
+    std::istringstream file{read_file(playthrough_folder() + "/" + name)};
     for (std::string line; std::getline(file, line);) {
       const auto step = nlohmann::json::parse(line);
       if (!step.contains("move") || step.at("move").is_null()) continue;

@@ -18,7 +18,7 @@ using nlohmann::json;
 
 std::vector<std::string> recorded_games() {
   std::vector<std::string> names;
-  for (const auto& file : std::filesystem::directory_iterator(data_file("playthroughs")))
+  for (const auto& file : std::filesystem::directory_iterator(playthrough_folder()))
     if (file.path().extension() == ".jsonl") names.push_back(file.path().stem().string());
   std::ranges::sort(names);
   return names;
@@ -46,7 +46,7 @@ void check_position(const Board& board, const json& step) {
 }
 
 TEST_P(Playthrough, IsAsTheOraclePlayedIt) {
-  std::istringstream file{read_file("playthroughs/" + GetParam() + ".jsonl")};
+  std::istringstream file{read_file(playthrough_folder() + "/" + GetParam() + ".jsonl")};
   std::string line;
   ASSERT_TRUE(std::getline(file, line));
   const json header = json::parse(line);

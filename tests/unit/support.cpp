@@ -301,7 +301,11 @@ std::vector<std::vector<Card>> all_piles(const GameInfo& info, const State& stat
   return piles;
 }
 
-std::string data_file(const std::string& name) { return std::string{LONGWOOD_TEST_DATA} + "/" + name; }
+std::string data_file(const std::string& name) {
+  return (std::filesystem::path{LONGWOOD_TEST_DATA} / name).string();  // an absolute path stays
+}
+
+std::string playthrough_folder() { return LONGWOOD_PLAYTHROUGHS; }
 
 std::string game_file(std::string_view game, const std::string& name) {
   std::string folder{game};

@@ -125,6 +125,8 @@ std::string data_file(const std::string& name);
 
 /// The path of a file in the directory of a game, as `read_file` takes it.
 std::string game_file(std::string_view game, const std::string& name);
+/// The folder with the games that tests/oracle plays when the tests are built.
+std::string playthrough_folder();
 
 /// A whole file of tests/data, or of a game.
 std::string read_file(const std::string& name);
