@@ -36,6 +36,18 @@ class Steps(unittest.TestCase):
         self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
         self.assertIn("failing: layers include only what is below them", lines)
 
+    def test_a_step_without_what_it_tests_names_the_step_that_builds_it(self) -> None:
+        for step, missing in (("words", "build/release/longwood"), ("machines", "build/release/longwood"), ("samples", "build/release/longwood-lab")):
+            status, lines = self.run_steps(step)
+            self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"), lines)
+            self.assertIn(f"    error: there is no {missing}, which the step release builds: ./test release {step}", lines)
+
+    def test_what_cannot_run_has_not_passed(self) -> None:
+        for step in ("oracle", "proofs", "solver", "fuzz"):
+            status, lines = self.run_steps(step)
+            self.assertEqual(status, 1, lines)
+            self.assertRegex(lines[-1], "^0 passed, [1-9]")
+
     def test_an_unknown_step_is_wrong_use(self) -> None:
         status, lines = self.run_steps("layring")
         self.assertEqual((status, lines), (2, ["./test: there is no step layring; ./test --help lists the steps"]))
