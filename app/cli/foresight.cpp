@@ -4,14 +4,15 @@
 #include <chrono>
 #include <ranges>
 #include <set>
+#include <span>
 #include <utility>
 
 #include <fmt/core.h>
 #include <fmt/ranges.h>
 
-#include "core/notation.hpp"
 #include "core/view.hpp"
 #include "foresight/turning_point.hpp"
+#include "session/tell.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -21,6 +22,19 @@ constexpr std::chrono::milliseconds live_time{500};
 
 /// For each of the few positions of a lost game that are searched.
 constexpr std::uint64_t turning_budget = 1'000'000;
+
+/// The sentences, followed by what they assume if they know future shuffles.
+std::string assuming(const Speaker& say, bool foresees, std::string sentences) {
+  if (foresees) sentences += " " + foreseen_shuffles_words(say);
+  return sentences;
+}
+
+/// The last of these moves, in words.
+std::string last_move_words(const Speaker& say, const Session& session, const std::vector<Move>& line) {
+  Session before{session.game(), session.set(), session.options(), session.deal()};
+  for (const Move move : std::span{line}.first(line.size() - 1)) before.play(move);
+  return move_words(say, session.game(), before.state(), line.back());
+}
 
 }  // namespace
 
@@ -42,32 +56,38 @@ const Foresight::View& Foresight::here(const Session& session) {
 std::string Foresight::words(const Speaker& say, const Session& session) {
   if (session.won()) return recovered_words(say, session.line());
   const View& view = here(session);
-  if (view.verdict == Verdict::won) return say.sentence("It can still be won.");
+  if (view.verdict == Verdict::won)
+    return assuming(say, foresight_.foresees(view), say.sentence("It can still be won."));
   if (view.verdict == Verdict::open)
     return say.sentence("Undecided: {number} positions were searched without an answer.",
                         std::to_string(view.nodes));
   TurningPoint turning{foresight_, line_, turning_budget};
   while (!turning.placed()) turning.step(slice);
   const auto& result = turning.result();
-  if (result.move == 0) return say.sentence("This deal cannot be won.");
-  std::vector<Move> fall{line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(result.move)};
-  if (std::ranges::find(falls_, fall) == falls_.end()) falls_.push_back(std::move(fall));
-  auto words =
-      say.sentence("It can no longer be won: lost since move {n}, {move}.", static_cast<int>(result.move),
-                   write_move(session.info(), line_[result.move - 1]));
-  if (!result.sure) words += " " + say.sentence("Whether it was winnable before that is undecided.");
-  return words;
+  if (result.move == 0) return assuming(say, result.foresees, say.sentence("This deal cannot be won."));
+  Fall fall{{line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(result.move)}, result.foresees};
+  auto text = say.sentence("It can no longer be won: lost since move {n}, {move}.",
+                           static_cast<int>(result.move), last_move_words(say, session, fall.line));
+  if (!result.sure) text += " " + say.sentence("Whether it was winnable before that is undecided.");
+  if (std::ranges::find(falls_, fall.line, &Fall::line) == falls_.end()) falls_.push_back(std::move(fall));
+  return assuming(say, result.foresees, std::move(text));
 }
 
 std::string Foresight::recovered_words(const Speaker& say, const std::vector<Move>& line) const {
   std::set<std::size_t> moves;
-  for (const auto& fall : falls_)
-    if (!std::ranges::equal(fall, line | std::views::take(fall.size()))) moves.insert(fall.size());
+  bool foresees = false;
+  for (const Fall& fall : falls_)
+    if (!std::ranges::equal(fall.line, line | std::views::take(fall.line.size()))) {
+      moves.insert(fall.line.size());
+      foresees = foresees || fall.foresees;
+    }
   if (moves.empty()) return {};
   const auto numbers = fmt::format("{}", fmt::join(moves, ", "));
-  return moves.size() == 1
-             ? say.sentence("It was lost at move {move}, and you found the way back.", numbers)
-             : say.sentence("It was lost at moves {moves}, and you found the way back each time.", numbers);
+  return assuming(
+      say, foresees,
+      moves.size() == 1
+          ? say.sentence("It was lost at move {move}, and you found the way back.", numbers)
+          : say.sentence("It was lost at moves {moves}, and you found the way back each time.", numbers));
 }
 
 bool hides_cards(const AnyGame& game, const Options& options) {

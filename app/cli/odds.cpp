@@ -118,7 +118,8 @@ void print_game(const GameInfo& info, const Language& language) {
 void print_legend(const Speaker& say) {
   fmt::print("\n");
   cli::say(say.sentence("± is the margin at 95 % confidence; it includes undecided deals."));
-  cli::say(say.sentence("Winnable: a solver that sees every card finds a win."));
+  cli::say(
+      say.sentence("Winnable: a solver that sees every card and knows every future shuffle finds a win."));
   cli::say(say.sentence("With hints: games won by following the hints, which use only what you can see."));
 }
 

@@ -196,8 +196,11 @@ bool PlayerTable::solution(std::string_view /*rest*/) {
   const auto& view = foresight_->here(session_);
   if (view.verdict != Verdict::won) return win({});
   const Move move = view.line.front();
-  say(in().sentence("With all cards known: {notation}, {move}.", write_move(info(), move),
-                    move_words(in(), session_.game(), session_.state(), move)) +
+  const auto text = write_move(info(), move),
+             words = move_words(in(), session_.game(), session_.state(), move);
+  say((foresight_->foresees()
+           ? in().sentence("With all cards and future shuffles known: {notation}, {move}.", text, words)
+           : in().sentence("With all cards known: {notation}, {move}.", text, words)) +
       " " +
       in().count_sentence("That wins in {n} move.", "That wins in {n} moves.",
                           static_cast<int>(view.line.size())));

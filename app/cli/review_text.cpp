@@ -7,6 +7,7 @@
 #include "cli/common.hpp"
 #include "core/notation.hpp"
 #include "review/review_words.hpp"
+#include "session/tell.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -80,7 +81,9 @@ void print_account(const Speaker& in, const Reviewer& review, const Account& acc
 }
 
 void print_lengths(const Speaker& in, const Reviewer& review, const Lengths& lengths) {
-  const GameInfo& info = review.game().info();
+  const auto words = [&](const Detour& detour, Move move) {
+    return move_words(in, review.game().game(), review.state(detour.at), move);
+  };
   const auto known = std::ranges::find_if(lengths.least, [](const auto& moves) { return moves.has_value(); });
   if (known == lengths.least.end())
     return say(in.sentence("Shortest solution: not proved for any position."));
@@ -90,9 +93,9 @@ void print_lengths(const Speaker& in, const Reviewer& review, const Lengths& len
   for (const Detour& detour : lengths.detours)
     say(in.sentence(
         "Move {n}, {move}, made it longer by {longer}: {after} instead of {least}. Shorter: {better}.",
-        static_cast<int>(detour.at + 1), write_move(info, review.moves()[detour.at]),
+        static_cast<int>(detour.at + 1), words(detour, review.moves()[detour.at]),
         static_cast<int>(detour.after - detour.least), static_cast<int>(detour.after),
-        static_cast<int>(detour.least), write_move(info, detour.better.front())));
+        static_cast<int>(detour.least), words(detour, detour.better.front())));
 }
 
 void print_figures(const Language& language, const std::string& title, const PlayerFigures& figures) {

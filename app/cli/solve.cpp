@@ -19,6 +19,7 @@
 #include "cli/streams.hpp"
 #include "core/notation.hpp"
 #include "face/commands.hpp"
+#include "foresight/foresight.hpp"
 #include "parallel/pool.hpp"
 #include "session/store.hpp"
 #include "solve/optimal/shortest.hpp"
@@ -135,6 +136,11 @@ class Questions {
   std::size_t at_ = 0, line_ = 0;
 };
 
+bool foresees(const Session& session, const Solution& solution) {
+  return solution.verdict != Verdict::open &&
+         depends_on_shuffles(session.game(), session.state(), solution.verdict, solution.line);
+}
+
 /// One line: what was asked, and the answer with its price.
 std::string answer_text(const Question& question, const Solution& solution, const SolveOptions& options,
                         const Language& language) {
@@ -159,6 +165,7 @@ std::string answer_text(const Question& question, const Solution& solution, cons
                                                        : message("undecided", "verdict"));
   if (solution.verdict == Verdict::won && options.shortest && !solution.fewest)
     verdict = say.phrase("{clause}, perhaps not the fewest", verdict);
+  if (foresees(session, solution)) verdict = say.phrase("{clause}, with future shuffles known", verdict);
   auto text = say.phrase("{position}: {verdict}, {n} nodes, {time} ms of processor time", name, verdict,
                          std::to_string(solution.nodes),
                          in_figures(language, fmt::format("{:.3f}", solution.milliseconds))) +
@@ -183,7 +190,8 @@ class Run {
         const State& state = question.session.state();
         const Solution solution =
             options_.shortest ? shortest(game, state, options_.limits) : solver->solve(state);
-        out.give({answer_text(question, solution, options_, language_), solution.verdict});
+        out.give({answer_text(question, solution, options_, language_), solution.verdict,
+                  foresees(question.session, solution)});
       };
     };
     Pool<Question, Answer> pool{options_.threads, Handover::of_items, [this] { return questions_.next(); },
@@ -195,12 +203,15 @@ class Run {
 
   /// One line about all of them on standard error, if there were several.
   void sum_up() const {
-    if (progress_.done > 1)
-      tell(Speaker{language_}.phrase("{n} deals: {won} won, {lost} lost, {open} undecided (all cards known)",
-                                     std::to_string(progress_.done), std::to_string(progress_.verdicts.won),
-                                     std::to_string(progress_.verdicts.lost),
-                                     std::to_string(progress_.verdicts.open)) +
-           "\n");
+    if (progress_.done <= 1) return;
+    const Speaker say{language_};
+    const auto [won, lost, open] = progress_.verdicts;
+    const auto counts =
+        say.phrase("{n} deals: {won} won, {lost} lost, {open} undecided", std::to_string(progress_.done),
+                   std::to_string(won), std::to_string(lost), std::to_string(open));
+    tell((foresees_ ? say.phrase("{clause} (all cards and future shuffles known)", counts)
+                    : say.phrase("{clause} (all cards known)", counts)) +
+         "\n");
   }
   [[nodiscard]] std::uint64_t answered() const { return progress_.done; }
   [[nodiscard]] std::uint64_t not_won() const { return progress_.done - progress_.verdicts.won; }
@@ -209,6 +220,7 @@ class Run {
   struct Answer {
     std::string text;
     Verdict verdict;
+    bool foresees;
   };
 
   void tell_one(const Answer& answer) {
@@ -216,6 +228,7 @@ class Run {
     fmt::print("{}", answer.text);
     ++progress_.done;
     progress_.verdicts.add(answer.verdict);
+    foresees_ = foresees_ || answer.foresees;
     // a single deal has nothing to show, and ends the line itself
     if (progress_.asked == 1 || !line_.due()) return;
     progress_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
@@ -227,6 +240,7 @@ class Run {
   Questions questions_;
   ProgressLine line_;
   Progress progress_;
+  bool foresees_ = false;  ///< any answer depends on future shuffles
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 

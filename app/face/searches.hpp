@@ -57,12 +57,8 @@ struct Described<Decision> {
                     : std::nullopt;
             return evidence ? evidence->words : std::string{};
           }),
-      field<"foresees", "Whether it depends on how a later redeal shuffles.">([](const D& d) {
-        const bool redeals =
-            std::ranges::any_of(d.view.line, [](const Move& move) { return move.act == Act::redeal; });
-        return shuffles_ahead(d.foresight.game(), d.foresight.position()) &&
-               (d.view.verdict != Verdict::won || redeals);
-      }),
+      field<"foresees", "Whether it depends on how a later redeal shuffles.">(
+          [](const D& d) { return d.foresight.foresees(d.view); }),
       field<"nodes">([](const D& d) { return d.view.nodes; }),
       field<"line", "For `won`, the moves that win from here.">(
           [](const D& d) { return in_notation(*d.foresight.game().info, d.view.line); }),
@@ -84,6 +80,8 @@ struct Described<Turning> {
       field<"move", "0: the deal itself cannot be won.">([](const T& t) { return t.point.result().move; }),
       field<"sure", "Whether the position before it is proved winnable.">(
           [](const T& t) { return t.point.result().sure; }),
+      field<"foresees", "Whether it depends on how a later redeal shuffles.">(
+          [](const T& t) { return t.point.result().foresees; }),
       field<"instead", "Moves that would have kept the win.">(
           [](const T& t) { return in_notation(t.info, t.point.result().instead); }),
       field<"done", "Positions decided so far.">([](const T& t) { return t.point.done(); }),

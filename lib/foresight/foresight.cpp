@@ -5,6 +5,7 @@
 
 #include "foresight/carried_over.hpp"
 #include "foresight/endgame.hpp"
+#include "session/knowledge.hpp"
 
 namespace longwood {
 namespace {
@@ -23,6 +24,16 @@ bool same_deal(const Deal& a, const Deal& b) {
 }
 
 }  // namespace
+
+bool depends_on_shuffles(const AnyGame& game, const State& state, Verdict verdict,
+                         std::span<const Move> line) {
+  const auto redeals = [](const Move& move) { return move.act == Act::redeal; };
+  return shuffles_ahead(game, state) && (verdict != Verdict::won || std::ranges::any_of(line, redeals));
+}
+
+std::string foreseen_shuffles_words(const Speaker& say) {
+  return say.sentence("This assumes that future shuffles are known. Nobody can know them.");
+}
 
 Foresight::Foresight(const AnyGame& game, const Limits& limits)
     : game_{game},

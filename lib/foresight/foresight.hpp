@@ -4,13 +4,23 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "core/speech.hpp"
 #include "solve/solver.hpp"
 
 namespace longwood {
+
+/// Whether this verdict on a position, won by `line`, depends on how a later redeal shuffles, which no player
+/// can know.
+bool depends_on_shuffles(const AnyGame& game, const State& state, Verdict verdict,
+                         std::span<const Move> line);
+
+/// What is said of such a verdict.
+std::string foreseen_shuffles_words(const Speaker& say);
 
 /// A deal under some options: the start of each of its games.
 struct Beginning {
@@ -55,6 +65,10 @@ class Foresight {
 
   /// The position last asked about.
   [[nodiscard]] const State& position() const { return table_.state(); }
+  /// Whether this answer about that position depends on future shuffles.
+  [[nodiscard]] bool foresees(const View& view) const {
+    return depends_on_shuffles(game_, position(), view.verdict, view.line);
+  }
 
  private:
   struct Entry {

@@ -4,6 +4,8 @@
 #include <bit>
 #include <utility>
 
+#include "session/knowledge.hpp"
+
 namespace longwood {
 
 TurningPoint::TurningPoint(Foresight& foresight, std::vector<Move> path, std::uint64_t budget)
@@ -36,6 +38,7 @@ void TurningPoint::bisect() {
   }
   result_.move = last_;
   if (last_ == 0) {
+    result_.foresees = shuffles_ahead(foresight_.game(), foresight_.position());
     stage_ = Stage::finished;
     return;
   }
@@ -69,6 +72,7 @@ void TurningPoint::judge() {
       return bisect();
     case Stage::before:
       result_.sure = view.verdict == Verdict::won;
+      result_.foresees = shuffles_ahead(foresight_.game(), foresight_.position());
       stage_ = Stage::finished;
       if (!result_.sure) return;
       stage_ = Stage::others;

@@ -18,6 +18,8 @@ class TurningPoint {
     std::size_t move = 0;
     /// Whether the position before it is proved winnable; otherwise it may have been lost before.
     bool sure = false;
+    /// Whether shuffles were to come in that position: then only a player who foresaw them could say so.
+    bool foresees = false;
     /// If so, the moves there after which it can still be won, as far as they were found; the first is of a
     /// line that wins.
     std::vector<Move> instead;

@@ -141,10 +141,11 @@ bool WhyLost::meet() {
     const auto mark = table_.mark();
     game_.play(table_, move);
     const auto edits = table_.since(mark);
-    reasons_.needs_unseen =
-        reasons_.needs_unseen ||
-        std::ranges::any_of(edits, [](const Edit& edit) { return edit.kind == Edit::shuffle; }) ||
-        (cards_in_sight(game_, table_.state()) & ~known_).any();
+    reasons_.needs_shuffles = reasons_.needs_shuffles || std::ranges::any_of(edits, [](const Edit& edit) {
+                                return edit.kind == Edit::shuffle;
+                              });
+    reasons_.needs_unseen = reasons_.needs_unseen || reasons_.needs_shuffles ||
+                            (cards_in_sight(game_, table_.state()) & ~known_).any();
     if (met_.insert(table_.key_without(order_free_))) {
       if (met_.size() > most_) {
         if (!by_place_) return false;

@@ -51,6 +51,7 @@ struct Reasons {
   /// Whether the lines of play bring cards into sight or shuffle them, so that the loss depends on cards
   /// which the player has not seen. Otherwise it is lost wherever those lie.
   bool needs_unseen = false;
+  bool needs_shuffles = false;  ///< whether the lines of play shuffle cards, in an order that was foreseen
   std::uint64_t positions = 0;  ///< followed
 };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "foresight/foresight.hpp"
+
 namespace longwood {
 namespace {
 
@@ -72,7 +74,9 @@ std::vector<std::string> why_lost_words(const Speaker& say, const Reasons& reaso
     words.push_back(
         say.sentence("{card} lies under {other}, which no line of play can move.", pin.card, pin.under));
   add_holds(say, reasons, words);
-  if (unknown > 0)
+  if (reasons.needs_shuffles)
+    words.push_back(foreseen_shuffles_words(say));
+  else if (unknown > 0)
     words.push_back(reasons.needs_unseen
                         ? say.sentence("This depends on cards that you have not seen.")
                         : say.sentence("This is so wherever the cards lie that you have not seen."));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "foresight/foresight.hpp"
 #include "honest/rollout.hpp"
 
 namespace longwood {
@@ -39,16 +40,17 @@ constexpr int fewest_foreseen = 8;
 
 /// Worlds that were not decided may be either: they widen the interval, and then no share is named. Whoever
 /// sees every card wins no less than `least`, the chance of a player who follows the hints; the two come from
-/// different worlds.
-std::string foreseen_words(const Speaker& say, const Foreseen& seen, const Chance& least) {
+/// different worlds. If `shuffles` are to come, they are part of each world.
+std::string foreseen_words(const Speaker& say, const Foreseen& seen, const Chance& least, bool shuffles) {
   if (seen.tried < fewest_foreseen) return {};
   const Interval interval{
       std::max(wilson_of_mean(seen.wins, seen.tried).low, least.interval.low),
       std::max(wilson_of_mean(seen.wins + seen.open, seen.tried).high, least.interval.high)};
   const Chance chance{std::max(static_cast<double>(seen.wins) / seen.tried, least.share), interval};
   if (interval.low <= 0 && interval.high >= 1) return {};
-  return say.sentence("With all cards known, {chance} of these games could be won.",
-                      seen.open > 0 ? margin_words(say, chance) : brief_words(say, chance));
+  const auto words = say.sentence("With all cards known, {chance} of these games could be won.",
+                                  seen.open > 0 ? margin_words(say, chance) : brief_words(say, chance));
+  return shuffles ? words + " " + foreseen_shuffles_words(say) : words;
 }
 
 std::string games_words(const Speaker& say, const Counsel& counsel) {
@@ -127,7 +129,7 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
   const bool shown = counsel.sample.tried > 0 && words.worth.empty();
   const Chance chance =
       shown ? chance_of(counsel, view) : Chance{.share = 0, .interval = {.low = 0, .high = 0}};
-  words.foreseen = foreseen_words(say, counsel.foreseen, chance);
+  words.foreseen = foreseen_words(say, counsel.foreseen, chance, shuffles_ahead(view.game(), view.state()));
   if (counsel.sample.tried == 0) words.worth.clear();
   if (counsel.sample.tried == 0 && counsel.walks > 0 && shows_chances(guide, view.state().option))
     words.worth = say.sentence("A chance is shown when you have seen all cards that cost nothing to turn.");

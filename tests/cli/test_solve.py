@@ -261,7 +261,10 @@ class AtTheTable(ProgramTest):
             for move in legal:
                 result = self.run_program("play", "fortress", "--deal", "5", given=f"{begun}\n{move}\nwin?\nundo\nwin?\n")
                 if "lost since" in result.stdout:
-                    self.assertIn(f"lost since move {length + 1}, {move}", result.stdout.replace("\n", " "))
+                    listed = self.run_program("play", "fortress", "--deal", "5", given=f"{begun}\nmoves\n").stdout
+                    words = re.search(rf"^  {re.escape(move)} +(.*)$", listed, re.MULTILINE)
+                    self.assertIsNotNone(words, listed)
+                    self.assertIn(f"lost since move {length + 1}, {words[1]}.", result.stdout.replace("\n", " "))
                     self.assertTrue(result.stdout.rstrip().split("undo")[-1])
                     self.assertIn("It can still be won", result.stdout.split("Taken back")[1].replace("\n", " "))
                     return
@@ -321,6 +324,52 @@ class NothingIgnored(ProgramTest):
 
     def test_a_list_of_decks_without_end(self):
         self.bad("solve", "fortress", "--decks", "/dev/zero", says="too long for a list of decks")
+
+
+ASSUMED = "This assumes that future shuffles are known. Nobody can know them."
+
+
+class FutureShuffles(ProgramTest):
+    """What a solver knows only by foreseeing a shuffle says so; what it knows without does not."""
+
+    def said(self, game: str, deal: int, *typed: str) -> str:
+        told = self.run_program("play", game, "--deal", str(deal), given="\n".join(typed) + "\n").stdout
+        return " ".join(told.split())
+
+    def test_a_verdict_that_knows_them_says_so_in_every_game_that_shuffles(self):
+        for game in ("la-belle-lucie", "the-house-in-the-wood", "the-house-on-the-hill"):
+            line = self.one("solve", game, "--deal", "3", "--json")["moves"].split()
+            self.assertIn("redeal", line, game)
+            self.assertIn(", with future shuffles known,", self.good("solve", game, "--deal", "3"))
+            self.assertIn("(all cards and future shuffles known)", self.run_program("solve", game, "--deals", "3-4").stderr)
+            self.assertIn(f"It can still be won. {ASSUMED}", self.said(game, 3, "win?"))
+            self.assertIn("With all cards and future shuffles known: ", self.said(game, 3, "solution"))
+            # once cards only go home, nothing depends on a shuffle, though one might still be made
+            self.assertNotIn("redeal", line[-4:])
+            after = self.said(game, 3, *line[:-4], "win?", "solution")[-300:]
+            self.assertIn("It can still be won.", after)
+            self.assertNotIn("shuffles", after)
+
+    def test_a_game_without_shuffles_does_not_speak_of_them(self):
+        for game in ("la-nivernaise", "the-trefoil", "babette", "fortress"):
+            result = self.run_program("solve", game, "--deals", "3-4", "--nodes", "100000")
+            self.assertNotIn("shuffles", result.stdout + result.stderr, game)
+            self.assertNotIn("shuffles", self.said(game, 3, "win?", "solution"), game)
+
+    def test_a_loss_before_a_shuffle_and_the_way_back_say_so(self):
+        rounds = ("la-belle-lucie", "--set", "fan-in-rounds")
+        deal = next(n for n in range(1, 9) if self.run_program("solve", *rounds, "--deal", str(n)).returncode == 1)
+        lost = self.run_program("play", *rounds, "--deal", str(deal), given="win?\n").stdout
+        self.assertTrue(" ".join(lost.split()).endswith("This deal cannot be won."), lost)  # nothing is dealt again
+        # taking up the fans again and again loses; taken back, the winning line is played instead
+        line = self.one("solve", "la-belle-lucie", "--deal", "3", "--json")["moves"].split()
+        told = self.said("la-belle-lucie", 3, "redeal", "redeal", "win?", "restart", *line, "win?")
+        lost = r"lost since move \d+, take up the fans, shuffle and deal again\. (Whether [a-z ]+\. )?"
+        for words in (lost, r"It was lost at move \d+, and you found the way back\. "):
+            self.assertTrue(re.search(words + re.escape(ASSUMED), told), words)
+
+    def test_the_figures_say_what_a_winnable_deal_knows(self):
+        self.assertIn("knows every future shuffle", " ".join(self.good("odds", "la-belle-lucie").split()))
 
 
 if __name__ == "__main__":

@@ -230,5 +230,45 @@ TEST(TurningPoints, LieBetweenAWonAndALostPosition) {
   EXPECT_GT(found, 0);
 }
 
+/// The shuffles of La Belle Lucie: what knows them says so, what does not need them does not.
+TEST(TurningPoints, SayWhetherFutureShufflesAreKnown) {
+  const AnyGame& game = *find_game("la-belle-lucie");
+  Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 3)};
+  Foresight foresight{game, small};
+  foresight.begin(session.set(), session.deal());
+  const auto view = foresight.look(session.line(), 1'000'000);
+  ASSERT_EQ(view.verdict, Verdict::won);
+  EXPECT_TRUE(foresight.foresees(view));
+  // with all cards that are left going home, none of the shuffles matters
+  const auto home = std::span{view.line}.last(3);
+  ASSERT_TRUE(std::ranges::none_of(home, [](Move move) { return move.act == Act::redeal; }));
+  const auto before = std::span{view.line}.first(view.line.size() - home.size());
+  EXPECT_FALSE(foresight.foresees(foresight.look(before, 1'000'000)));
+
+  const auto lost_by = [&](const std::vector<Move>& line) {
+    TurningPoint turning{foresight, line, 1'000'000};
+    while (!turning.step(777)) continue;
+    return turning.result();
+  };
+  // both redeals at once lose; the move that loses is one of them
+  const MoveList moves = session.moves();
+  const Move redeal = *std::ranges::find(moves, Act::redeal, &Move::act);
+  const auto result = lost_by({redeal, redeal});
+  ASSERT_TRUE(result.lost);
+  EXPECT_GT(result.move, 0U);
+  EXPECT_TRUE(result.foresees);
+}
+
+TEST(TurningPoints, FortressForeseesNothing) {
+  const AnyGame& game = *find_game("fortress");
+  const Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 1)};
+  Foresight foresight{game, small};
+  foresight.begin(session.set(), session.deal());
+  TurningPoint turning{foresight, {}, 1'000'000};
+  while (!turning.step(777)) continue;
+  ASSERT_TRUE(turning.result().lost);
+  EXPECT_FALSE(turning.result().foresees);
+}
+
 }  // namespace
 }  // namespace longwood::test

@@ -184,6 +184,16 @@ TEST(WhyLost, SaysWhetherUnseenCardsMatter) {
   EXPECT_EQ(words.back(), "This depends on cards that you have not seen.");
 }
 
+TEST(WhyLost, SaysThatItForesawShuffles) {
+  const GameInfo& info = *find_game("la-belle-lucie")->info;
+  Reasons reasons;
+  reasons.found = Reasons::Found::reasons;
+  reasons.cannot.push_back({});
+  reasons.needs_unseen = reasons.needs_shuffles = true;
+  EXPECT_EQ(why_lost_words(in_english_of(info), reasons, 4).back(),
+            "This assumes that future shuffles are known. Nobody can know them.");
+}
+
 HomeSet home(std::initializer_list<int> kinds) {
   HomeSet set;
   for (const int kind : kinds) set.one |= Kinds{1} << kind;

@@ -17,7 +17,7 @@ def write(program: Path, folder: Path) -> list[dict]:
     whole = {
         "licence": "CC0-1.0",
         "licence_address": LICENCE,
-        "about": "Shares of deals that can be won with all cards visible (open), or that the honest player wins, with 95 % intervals from low to high.",
+        "about": "Shares of deals that can be won with all cards and shuffles known (open), or that the honest player wins, with 95 % intervals from low to high.",
         "odds": rows,
     }
     (folder / "odds.json").write_text(json.dumps(whole, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

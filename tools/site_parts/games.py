@@ -52,14 +52,14 @@ def odds_words(game: str, found: dict[str, dict]) -> list[str]:
     """The answer to how often a game is won, in sentences."""
     words = []
     if odds := found.get("open"):
-        words.append(f"With all cards visible {share(odds)} of the deals of {game} can be won ({odds['n']:,} deals, {odds['open']:,} of them not decided).")
+        words.append(f"With all cards and shuffles known, {share(odds)} of the deals of {game} can be won ({odds['n']:,} deals, {odds['open']:,} of them not decided).")
     if odds := found.get("honest"):
         words.append(f"A player who sees only the table and makes the best choices we know wins {share(odds)} ({odds['n']:,} deals).")
     return words
 
 
 def odds_table(found: dict[str, dict]) -> str:
-    names = {"open": "can be won, all cards visible", "honest": "won by the honest player, who sees only the table"}
+    names = {"open": "can be won, all cards and shuffles known", "honest": "won by the honest player, who sees only the table"}
     rows = "".join(
         f"<tr><td>{names[kind]}</td><td>{share(odds)}</td><td>{odds['n']:,}</td><td>{odds['won']:,}</td><td>{odds['lost']:,}</td><td>{odds['open']:,}</td></tr>"
         for kind, odds in found.items()
@@ -162,7 +162,7 @@ def write(site: Site, catalogue: list[Game], odds: list[dict]) -> None:
     names = ", ".join(game.title for game in catalogue)
     body = f"""<h1>Games, and how often they are won</h1>
 <p>Shares of deals with 95 % intervals, by the book’s own rules; each game’s page has those of its other rule sets. <em>Can be won</em>: for one who
-sees every card. <em>Honest player</em>: one who sees only the table.</p>
+sees every card and knows every shuffle. <em>Honest player</em>: one who sees only the table.</p>
 <div class="wide"><table>{head}{"".join(rows)}</table></div>
 <p>All figures: <a href="~/odds.json">JSON</a>, <a href="~/odds.csv">CSV</a> (CC0). <a href="~/docs/research/odds/">How they were found.</a></p>"""
     data = {

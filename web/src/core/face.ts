@@ -223,6 +223,8 @@ export interface Turning {
   move: number
   /** Whether the position before it is proved winnable. */
   sure: boolean
+  /** Whether it depends on how a later redeal shuffles. */
+  foresees: boolean
   /** Moves that would have kept the win. */
   instead: string[]
   /** Positions decided so far. */

@@ -169,8 +169,8 @@ export class Searches {
       progress(done, of)
     })
     if (ended) return ended
-    const { lost, move, sure, instead } = this.#instance.found<'turningPoint'>()
-    return lost ? { move, sure, instead } : { fault: notLost }
+    const { lost, ...turning } = this.#instance.found<'turningPoint'>()
+    return lost ? turning : { fault: notLost }
   }
 
   async whyLost(record: string): Promise<Outcome<Loss>> {

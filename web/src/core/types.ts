@@ -109,7 +109,7 @@ export interface Verdict extends Decision {
   ms: number
 }
 
-export type TurningPoint = Pick<Turning, 'move' | 'sure' | 'instead'>
+export type TurningPoint = Pick<Turning, 'move' | 'sure' | 'foresees' | 'instead'>
 
 /** The advice, and whether time ran out before a hint was chosen; asking again then continues the search. */
 export interface Advised extends Advice {

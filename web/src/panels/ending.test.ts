@@ -82,6 +82,9 @@ it('is proud of a win that had been lost on the way', () => {
   )
   expect(recoveredWords([1, 2, 3, 4, 5], false)).toContain('lost 5 times along the way, and you found')
   expect(recoveredWords([2], true)).toBe('It was lost at move 2, and you still won.')
+  expect(recoveredWords([2], true, true)).toBe(
+    'It was lost at move 2, and you still won. This assumes that future shuffles are known. Nobody can know them.',
+  )
 })
 
 it('joins the verdict with all cards known to what the player could see', () => {
@@ -90,6 +93,9 @@ it('joins the verdict with all cards known to what the player could see', () => 
   const review = { kept: 1, luck: -0.4, loss: 0 } as Review
   expect(plain(lossWords(turned, review))).toBe(
     'With all cards known, the game was lost at move 30. Judged by what you could see, you kept 100 % of your chances: bad luck.',
+  )
+  expect(lossWords({ ...turned, foresees: true }, review)).toMatch(
+    /^With all cards known, the game was lost at move 30\. .*bad luck\. This assumes that future shuffles are known\./,
   )
   // where nothing was hidden both say the same, and a lost deal needs no excuse
   expect(lossWords({ ...turned, hidden: false }, review)).toBe('')

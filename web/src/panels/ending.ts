@@ -1,7 +1,7 @@
 import type { Advice, Review } from '../core/types'
 import type { Ending } from '../store/ending'
 import type { Turned } from './turned'
-import { capital, clock, moveCount, percent, percents, tied } from './words'
+import { capital, clock, foreseenWords, moveCount, percent, percents, tied } from './words'
 import { locale, t, tn } from '../words/say.svelte'
 
 /** How a game went, as the dialog at its end shows it. */
@@ -45,10 +45,15 @@ const listed = 4
 
 /**
  * Of a game that was won although moves of it that were taken back had lost it; empty where none had. `shown`: the
- * player looked at a verdict that uses hidden cards.
+ * player looked at a verdict that uses hidden cards; `foresees`: one that uses future shuffles.
  */
-export function recoveredWords(moves: readonly number[], shown: boolean): string {
+export function recoveredWords(moves: readonly number[], shown: boolean, foresees = false): string {
   if (moves.length === 0) return ''
+  const words = wayBackWords(moves, shown)
+  return foresees ? `${words} ${foreseenWords()}` : words
+}
+
+function wayBackWords(moves: readonly number[], shown: boolean): string {
   const n = moves.length
   if (n > listed)
     return shown
@@ -95,10 +100,11 @@ export function seenWords(review: Pick<Review, 'kept' | 'luck' | 'loss'> | null)
 export function lossWords(turned: Turned | null, review: Review | null): string {
   const seen = seenWords(review)
   if (!turned?.hidden || turned.move === 0 || seen === '') return ''
-  return t('With all cards known, the game was lost at move {move}. {seen}.', {
+  const words = t('With all cards known, the game was lost at move {move}. {seen}.', {
     move: turned.move,
     seen: capital(seen),
   })
+  return turned.foresees ? `${words} ${foreseenWords()}` : words
 }
 
 /** What is known of the first position of a deal. */

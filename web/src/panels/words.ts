@@ -115,3 +115,7 @@ export function unkept(where: Kept | ''): string {
     return t('This browser’s database is blocked or full. The current game is kept, your statistics are not.')
   return ''
 }
+
+/** What is said of a verdict that depends on how cards will be shuffled. */
+export const foreseenWords = (): string =>
+  t('This assumes that future shuffles are known. Nobody can know them.')

@@ -2,8 +2,18 @@ import type { DealAsked, GameFacts, GameListed, Grades } from '../core/types'
 import { gradeWords, hardness, type Searching } from '../panels/deals'
 import { gradesOf, tasteOf, type Taste } from '../store/tastes'
 import { t } from '../words/say.svelte'
+import { foreseenWords } from '../panels/words'
 import { closeUnless, type About } from './about'
 import { hasProved } from './proved'
+
+/** Of a deal drawn as winnable; `shuffles`: its proof knows those to come. */
+function provedWords(grade: number, shuffles: boolean): string {
+  const words = t('This deal is winnable. Difficulty: {grade} of 5, {hardness}.', {
+    grade,
+    hardness: hardness(grade),
+  })
+  return shuffles ? `${words} ${foreseenWords()}` : words
+}
 
 /** Deals the game in play anew, as the player asks or likes it. */
 export class Dealing {
@@ -39,12 +49,7 @@ export class Dealing {
     this.searching = null
     play.deal(facts.id, set, { number: found.deal })
     if (found.grade !== undefined && found.telling)
-      play.say(
-        t('This deal is winnable. Difficulty: {grade} of 5, {hardness}.', {
-          grade: found.grade,
-          hardness: hardness(found.grade),
-        }),
-      )
+      play.say(provedWords(found.grade, play.game?.facts.shuffles ?? false))
     this.#about.close()
   }
 

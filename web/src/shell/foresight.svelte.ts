@@ -32,11 +32,14 @@ export class Foresight {
   readonly turning: TurningPoint | null = $derived(
     this.#falls.find(({ line }) => begins(this.#line, line)) ?? null,
   )
-  /** The losing moves of lines that the player has left for the current one, in order. */
-  readonly recovered: number[] = $derived.by(() => {
-    const left = this.#falls.filter(({ line }) => !begins(this.#line, line)).map(({ move }) => move)
-    return [...new Set(left)].sort((a, b) => a - b)
-  })
+  /** Losing lines that the player has left for the current one. */
+  readonly #left = $derived(this.#falls.filter(({ line }) => !begins(this.#line, line)))
+  /** Their losing moves, in order. */
+  readonly recovered: number[] = $derived(
+    [...new Set(this.#left.map(({ move }) => move))].sort((a, b) => a - b),
+  )
+  /** That they lost is known only with future shuffles known. */
+  readonly recoveredForesees: boolean = $derived(this.#left.some(({ foresees }) => foresees))
   /** The current position is proved won. */
   get isWon(): boolean {
     return this.verdict?.verdict === 'won'
@@ -129,7 +132,7 @@ export class Foresight {
   /** The move since which the line in play is lost, if known. */
   #since(): Partial<Foreseen> {
     const { turning } = this
-    return turning ? { since: turning.move, sure: turning.sure } : {}
+    return turning ? { since: turning.move, sure: turning.sure, foresees: turning.foresees } : {}
   }
 
   /** Finds where the line of a record was lost, unless that is known. */

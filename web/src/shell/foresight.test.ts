@@ -14,7 +14,7 @@ function tableOf(...lost: string[]) {
   const core = { record: () => `longwood record\nmoves\n${line}\n` } as Core
   const turningPoint = vi.fn((record: string): Promise<TurningPoint | { fault: string }> => {
     const move = fallOf(record)?.split(' ').filter(Boolean).length ?? 0
-    return Promise.resolve({ move, sure: true, instead: [] })
+    return Promise.resolve({ move, sure: true, foresees: false, instead: [] })
   })
   const verdict = (record: string) =>
     Promise.resolve({
@@ -78,4 +78,18 @@ it('says why the turn was not found', async () => {
   await at('a')
   expect(foresight.fault).toBe('crashed')
   expect(foresight.seen).toMatchObject({ kind: 'lost', since: undefined })
+})
+
+it('says that a verdict foresees shuffles if the position before the losing move does', async () => {
+  const { foresight, turningPoint, at } = tableOf('a redeal')
+  turningPoint.mockResolvedValueOnce({ move: 2, sure: true, foresees: true, instead: [] })
+  await at('a redeal b')
+  // after the last shuffle the loss itself is certain; that it was avoidable is not
+  expect(foresight.seen).toMatchObject({ kind: 'lost', since: 2, foresees: true })
+  expect(foresight.recoveredForesees).toBe(false)
+  await at('a c', won)
+  expect(foresight.recovered).toEqual([2])
+  expect(foresight.recoveredForesees).toBe(true)
+  foresight.reset()
+  expect(foresight.recoveredForesees).toBe(false)
 })

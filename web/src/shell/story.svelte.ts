@@ -52,7 +52,7 @@ export class Story {
       played: node === undefined ? '' : tree[node]!.words,
       instead: instead?.words ?? '',
       hidden: !('fault' in before) && before.table.unknown > 0,
-      foresees: !('fault' in before) && before.table.shuffleAhead,
+      foresees: turning.foresees,
     }
   }
 
