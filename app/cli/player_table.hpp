@@ -46,6 +46,7 @@ class PlayerTable {
   void show();
   void notices();
   const Counsel& advise(const PlayerView& view);
+  std::optional<Move> next_move(bool all_cards);
 
   bool undo(std::string_view rest);
   bool redo(std::string_view rest);

@@ -20,6 +20,16 @@ class PlayOn(ProgramTest):
             self.play("fortress", "game 5", words, f"save {path}")
             self.assertEqual(self.one("verify", str(path), "--json")["moves"], moves, words)
 
+    def test_with_all_cards_known_a_winnable_deal_is_won(self):
+        path = self.directory / "a.record"
+        self.play("fortress", "game 5", "on all 500", f"save {path}")
+        self.assertEqual(self.one("verify", str(path), "--json")["state"], "won")
+        self.assertIn("(Played on from here with all cards known.)", self.play("fortress", f"load {path}", "tree"))
+
+    def test_with_all_cards_known_a_lost_deal_is_called_lost(self):
+        told = self.play("fortress", "game 1", "on all", "moves")
+        self.assertIn("(With all cards known.)", told)
+
     def test_a_note_of_the_player_stays(self):
         path = self.directory / "a.record"
         self.play("fortress", "game 5", "note mine", "on 1", f"save {path}")
