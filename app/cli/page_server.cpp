@@ -2,9 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <expected>
-#include <limits>
 #include <utility>
 
 #include <httplib.h>
@@ -82,59 +79,6 @@ void refuse(httplib::Response& response, int status, const char* why) {
   response.set_content(std::string{why} + "\n", "text/plain; charset=utf-8");
 }
 
-/// Bytes of a file, from the first to the last.
-struct Span {
-  std::size_t first, last;
-};
-
-/// The position that these digits write, or the largest number there is if it would be larger; nothing for
-/// other text.
-std::optional<std::size_t> position(std::string_view digits) {
-  std::size_t result = 0;
-  const char* const end = digits.data() + digits.size();
-  const auto [stop, fault] = std::from_chars(digits.data(), end, result);
-  if (stop != end || digits.empty()) return std::nullopt;
-  return fault == std::errc{} ? result : std::numeric_limits<std::size_t>::max();
-}
-
-/// The only member of a list in a header, whose empty members do not count; nothing if there are several.
-std::optional<std::string_view> only_member(std::string_view list) {
-  constexpr std::string_view around = " \t,";
-  const auto first = list.find_first_not_of(around);
-  if (first == list.npos) return std::nullopt;
-  const auto member = list.substr(first, list.find_last_not_of(around) + 1 - first);
-  if (member.find(',') != member.npos) return std::nullopt;
-  return member;
-}
-
-/// The one range that a request asks for, of a file of this size, both ends within it; a range which begins
-/// behind the end is an error. Nothing if it asks for the whole file, for several ranges or for what is no
-/// range.
-std::expected<std::optional<Span>, std::string> asked_span(const httplib::Request& request, std::size_t size,
-                                                           const std::string& tag) {
-  constexpr std::string_view unit = "bytes=";
-  const auto text = request.get_header_value(PatientServer::asked_range);
-  const auto is_once = request.get_header_value_count(PatientServer::asked_range) == 1;
-  if (request.method != "GET" || !is_once || in_small_letters(text.substr(0, unit.size())) != unit)
-    return std::nullopt;
-  if (const auto only_if = request.get_header_value("If-Range"); !only_if.empty() && only_if != tag)
-    return std::nullopt;
-  const auto range = only_member(std::string_view{text}.substr(unit.size()));
-  const auto dash = range ? range->find('-') : std::string_view::npos;
-  if (dash == std::string_view::npos) return std::nullopt;
-  const auto from = range->substr(0, dash), to = range->substr(dash + 1);
-  const auto first = position(from), last = position(to);
-  if ((!from.empty() && !first) || (!to.empty() && !last) || (from.empty() && to.empty()))
-    return std::nullopt;
-  if (from.empty()) {
-    if (*last == 0 || size == 0) return std::unexpected("bytes */" + std::to_string(size));
-    return Span{size - std::min(*last, size), size - 1};
-  }
-  if (last && *last < *first) return std::nullopt;
-  if (*first >= size) return std::unexpected("bytes */" + std::to_string(size));
-  return Span{*first, last ? std::min(*last, size - 1) : size - 1};
-}
-
 void send(const httplib::Request& request, httplib::Response& response, std::string_view path,
           const PageSource::File& file) {
   const bool packed = !file.packed.empty() && lists(request.get_header_value("Accept-Encoding"), "gzip");
@@ -157,21 +101,7 @@ void send(const httplib::Request& request, httplib::Response& response, std::str
 
   response.status = 200;
   const std::string type{content_type(path)};
-  auto bytes = packed ? file.packed : file.plain;
-  response.set_header("Accept-Ranges", "bytes");
-  const auto span = asked_span(request, bytes.size(), tag);
-  if (!span) {
-    response.headers.erase("Content-Encoding");
-    response.set_header("Content-Range", span.error());
-    return refuse(response, 416, "The file is shorter than that.");
-  }
-  if (*span) {
-    const auto [first, last] = **span;
-    response.status = 206;
-    response.set_header("Content-Range", "bytes " + std::to_string(first) + "-" + std::to_string(last) + "/" +
-                                             std::to_string(bytes.size()));
-    bytes = bytes.subspan(first, last - first + 1);
-  }
+  const auto bytes = packed ? file.packed : file.plain;
   // A provider's bytes go out as they are, while the library would compress a body again; but it must have
   // some.
   if (bytes.empty()) return response.set_content("", type);

@@ -29,15 +29,17 @@ bool ready(socket_t socket, short event, Clock::time_point deadline) {
   return ::poll(&waiting, 1, static_cast<int>(left)) > 0;
 }
 
-/// Renames the header Range to `PatientServer::asked_range` in the bytes of a request, in pieces of any size.
-class RangeRenamed {
+/// Spoils the name of the header Range in the bytes of a request, in pieces of any size: the whole file is
+/// always sent, and the library, which answers ranges by itself, refuses some that RFC 9110 (section 14)
+/// wants ignored.
+class RangeIgnored {
  public:
   void pass(char* bytes, std::size_t count) {
     for (char* byte = bytes; byte != bytes + count; ++byte) {
       if (*byte == '\n') {
         matched_ = 0;
       } else if (matched_ < name.size() && (*byte | ' ') == name[matched_]) {
-        if (++matched_ == name.size()) *byte = PatientServer::asked_range[name.size() - 1];
+        if (++matched_ == name.size()) *byte = '_';
       } else {
         matched_ = name.size();
       }
@@ -98,7 +100,7 @@ class TimedStream : public httplib::Stream {
   std::array<char, 4096> buffer_{};
   std::size_t next_ = 0, end_ = 0;
   std::size_t left_ = 0;  ///< bytes that the request may still have
-  RangeRenamed range_;
+  RangeIgnored range_;
   Clock::time_point asked_by_, answered_by_;
 };
 

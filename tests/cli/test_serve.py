@@ -203,52 +203,12 @@ class Folder(Serving):
             self.assertEqual(self.server.stderr.read(), "")
             idle.close()
 
-
-class Ranges(Serving):
-    def test_parts_of_a_file(self):
-        port = self.serve("--root", self.folder())
-        whole = self.ask(port, "/assets/a-1.js").body
-        size = len(whole)
-        for asked, first, last in (
-            ("bytes=0-10", 0, 10),
-            ("bytes=5-5", 5, 5),
-            ("bytes=990-", 990, size - 1),
-            ("bytes=-7", size - 7, size - 1),
-            ("bytes=990-99999999999", 990, size - 1),
-            ("bytes=-99999999999", 0, size - 1),
-            ("bytes=0-99999999999999999999", 0, size - 1),
-            ("bytes=-99999999999999999999", 0, size - 1),
-            ("Bytes=0-10", 0, 10),
-            ("bytes=, 0-10 ,,", 0, 10),
-        ):
-            response = self.ask(port, "/assets/a-1.js", Range=asked)
-            self.assertEqual((response.status, response.body), (206, whole[first : last + 1]), asked)
-            self.assertEqual(response.getheader("Content-Range"), f"bytes {first}-{last}/{size}")
-            self.assertEqual(response.getheader("Content-Length"), str(last + 1 - first))
-
-    def test_parts_that_are_not_there(self):
-        port = self.serve("--root", self.folder())
-        for path, size in (("/assets/a-1.js", 1000), ("/empty.css", 0)):
-            size = len(self.ask(port, path).body)
-            for asked in (f"bytes={size}-", "bytes=99999999999-", "bytes=99999999999999999999-", f"bytes={size}-{size + 5}", "bytes=-0"):
-                response = self.ask(port, path, Range=asked)
-                self.assertEqual(response.status, 416, (path, asked))
-                self.assertEqual(response.getheader("Content-Range"), f"bytes */{size}")
-
-    def test_what_is_no_range_or_several_gets_the_whole(self):
-        port = self.serve("--root", self.folder())
-        whole = self.ask(port, "/assets/a-1.js").body
-        several = ("bytes=0-1,5-6",)
-        backwards = ("bytes=5-2", "bytes=99999999999999999999-5")
-        unclear = ("lines=0-10", "bytes=-", "bytes=", "bytes=0", "bytes=a-5", "bytes=0-5-9", "bytes", "5-9", "bytes =0-5", "bytes=+0-5")
-        for asked in several + backwards + unclear:
-            response = self.ask(port, "/assets/a-1.js", Range=asked)
+    def test_the_whole_file_answers_a_range(self):
+        whole = self.ask(self.port, "/assets/a-1.js").body
+        for asked in ("bytes=0-10", "bytes=-7", "bytes=99999999999-", "bytes=0-1,5-6", "bytes=5-2", "bytes=a-5", "bytes", "lines=0-10"):
+            response = self.ask(self.port, "/assets/a-1.js", Range=asked)
             self.assertEqual((response.status, response.body), (200, whole), asked)
             self.assertIsNone(response.getheader("Content-Range"), asked)
-        response = self.ask(port, "/assets/a-1.js", Range="bytes=0-10", If_Range='"another"')
-        self.assertEqual((response.status, response.body), (200, whole))
-        response = self.ask(port, "/assets/a-1.js", Range="bytes=0-10", method="HEAD")
-        self.assertEqual((response.status, response.getheader("Content-Length")), (200, str(len(whole))))
 
 
 class Crowds(Serving):
