@@ -68,7 +68,7 @@ class PositionsFile:
                 if not example:
                     raise PositionsError(f"{path}:{number}: no example has begun")
                 file.statements.append(Statement(number, example, verb, text, start, choices, moves))
-            elif verb:
+            elif verb and verb != "blunder":  # which is for the program
                 raise PositionsError(f"{path}:{number}: '{verb}' says nothing")
         return file
 

@@ -142,6 +142,9 @@ PositionsFile PositionsFile::of(std::string_view game) {
               Counter::of(std::string_view{word}.substr(word.find('=') + 1));
       } else if (now.verb == "elsewhere") {
         std::ranges::copy(split(now.text, " "), std::back_inserter(file.elsewhere));
+      } else if (now.verb == "blunder") {
+        file.blunder.reset();
+        if (now.text != "none") file.blunder = std::stoull(now.text);
       } else if (now.verb == "let") {
         const auto blank = now.text.find(' ');
         named[now.text.substr(0, blank)] = trimmed(std::string_view{now.text}.substr(blank));

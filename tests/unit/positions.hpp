@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +29,9 @@ struct PositionsFile {
   std::string words;                        ///< the whole text, in which sentences stand as " [5]"
   std::vector<std::string> elsewhere = {};  ///< choices which a test of their own looks at
   std::vector<Statement> statements = {};
+
+  /// A deal in which a move that loses a won game is soon found; none in games in which there is hardly one.
+  std::optional<std::uint64_t> blunder = 0;
 
   /// Reads the file; throws `std::invalid_argument` naming the line that is not as the grammar has it.
   static PositionsFile of(std::string_view game);

@@ -9,6 +9,7 @@
 #include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "honest/guide.hpp"
+#include "positions.hpp"
 #include "review/lengths.hpp"
 #include "review/review_words.hpp"
 #include "review/reviewer.hpp"
@@ -318,33 +319,11 @@ std::optional<Session> blundered(const AnyGame& game, std::uint64_t number) {
   return {};
 }
 
-/// The deals in which such a move is soon found; 0 in the others.
-constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {{"la-nationale", 1},
-                                                                            {"the-clock", 7},
-                                                                            {"fortress", 5},
-                                                                            {"babette", 7},
-                                                                            {"la-nivernaise", 5},
-                                                                            {"the-four-corners", 256},
-                                                                            {"louis", 2},
-                                                                            {"the-flower-garden", 3},
-                                                                            {"general-sedgewick", 29},
-                                                                            {"nestor", 112},
-                                                                            {"the-house-in-the-wood", 5},
-                                                                            {"the-crescent", 36},
-                                                                            {"spensers-fairie-queen", 9},
-                                                                            {"the-salic-law", 52},
-                                                                            {"the-trefoil", 2}};
-
 TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
   const AnyGame& game = GetParam();
-  if (game.info->id == "the-sultan")
-    return;  // once all is known there, hardly a move loses a game; see below
-  if (game.info->id == "napoleon-at-st-helena") return;  // nor there, or no such loss is soon proved
-  if (game.info->id == "the-carpet" || game.info->id == "the-travellers")
-    return;  // there the cards decide, and no move
-  const auto* const pinned =
-      std::ranges::find(deals_of_blunders, game.info->id, &std::pair<std::string_view, std::uint64_t>::first);
-  const auto lost = blundered(game, pinned == std::end(deals_of_blunders) ? 0 : pinned->second);
+  const auto number = PositionsFile::of(game.info->id).blunder;
+  if (!number) return;  // its positions.txt says why
+  const auto lost = blundered(game, *number);
   ASSERT_TRUE(lost) << "no blunder could be made";
   Reviewer review{*lost, {.samples = 2, .certainty = 400'000}};
   while (!review.step()) continue;
