@@ -162,6 +162,9 @@ LONGWOOD_CALL int longwood_redo(longwood_session* session);
 
 /** The state of the game. */
 LONGWOOD_CALL longwood_standing longwood_standing_of(const longwood_session* session);
+/** 1 if the game is lost though moves are left: none that can be reached brings a card home. 0 also where a
+ * short look does not find out. */
+LONGWOOD_CALL int longwood_dead_end(const longwood_session* session);
 /** The number of moves made. */
 LONGWOOD_CALL size_t longwood_length(const longwood_session* session);
 /** The moves made, with blanks between them. */
@@ -213,6 +216,8 @@ LONGWOOD_CALL const char* longwood_view_plan(longwood_view* view, size_t index);
 LONGWOOD_CALL int longwood_view_unknown(const longwood_view* view);
 /** The state of the game. */
 LONGWOOD_CALL longwood_standing longwood_view_standing(const longwood_view* view);
+/** 1 if its player can see that the game is lost though moves are left; see `longwood_dead_end`. */
+LONGWOOD_CALL int longwood_view_dead_end(const longwood_view* view);
 /** The cards of a pile from its base, unknown ones as 0: writes as many as fit (none for NULL) and returns
  * how many there are; 0 beyond the last pile. */
 LONGWOOD_CALL size_t longwood_view_cards(const longwood_view* view, size_t pile, uint8_t* cards, size_t room);

@@ -9,6 +9,7 @@
 #include "core/notation.hpp"
 #include "core/text.hpp"
 #include "core/view.hpp"
+#include "session/dead_end.hpp"
 #include "session/position_words.hpp"
 #include "session/tell.hpp"
 
@@ -179,6 +180,12 @@ longwood_standing longwood_standing_of(const longwood_session* session) {
     case Standing::playing: break;
   }
   return LONGWOOD_PLAYING;
+}
+
+int longwood_dead_end(const longwood_session* session) {
+  if (!is_given(session)) return 0;
+  const Session& now = session->session;
+  return nothing_comes_home(now.game(), now.state(), now.known()) ? 1 : 0;
 }
 
 std::size_t longwood_length(const longwood_session* session) {

@@ -5,6 +5,7 @@
 #include "c/handles.hpp"
 #include "core/notation.hpp"
 #include "core/rng.hpp"
+#include "session/dead_end.hpp"
 
 using namespace longwood;
 using namespace longwood::c;
@@ -96,6 +97,11 @@ longwood_standing longwood_view_standing(const longwood_view* view) {
     case Standing::playing: break;
   }
   return LONGWOOD_PLAYING;
+}
+
+int longwood_view_dead_end(const longwood_view* view) {
+  if (!is_given(view)) return 0;
+  return nothing_comes_home(view->seat.game(), view->seat.state(), view->seat.known()) ? 1 : 0;
 }
 
 std::size_t longwood_view_cards(const longwood_view* view, std::size_t pile, std::uint8_t* cards,

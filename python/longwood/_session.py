@@ -127,6 +127,12 @@ class Session:
         return _STANDINGS[calls.standing_of(self._handle)]
 
     @property
+    def dead_end(self) -> bool:
+        """Whether the game is lost though moves are left: none that can be reached brings a card home.
+        False also where a short look does not find out."""
+        return calls.dead_end(self._handle) == 1
+
+    @property
     def line(self) -> list[str]:
         """The moves made."""
         return told(calls.line(self._handle)).split()

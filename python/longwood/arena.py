@@ -57,6 +57,11 @@ class View:
         """'playing', 'won' or 'over'."""
         return _STANDINGS[calls.view_standing(self._handle)]
 
+    @property
+    def dead_end(self) -> bool:
+        """Whether the player can see that the game is lost though moves are left."""
+        return calls.view_dead_end(self._handle) == 1
+
     def piles(self) -> dict[str, tuple[str, ...]]:
         """The cards of every pile from its base, unknown ones as '??'."""
         return {name: tuple(faces(cards)) for name, cards in zip(self._piles, self.numbers(), strict=True)}

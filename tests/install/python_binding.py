@@ -11,7 +11,7 @@ import unittest
 from unittest import mock
 
 import longwood
-from longwood import _search
+from longwood import _search, arena
 
 PROGRAM = sys.argv.pop(1) if __name__ == "__main__" else ""
 FIRST = "L2-R5"
@@ -64,6 +64,23 @@ class Binding(unittest.TestCase):
         self.assertTrue(table.undo() and table.redo() and table.undo())
         self.assertEqual((len(table), len(other)), (0, 1))
         self.assertEqual(longwood.deal("fortress", deck=table.deck()).piles(), table.piles())
+
+    def test_a_dead_end_is_told_as_the_program_tells_it(self):
+        """Games played home first and otherwise by the first move, until none that is left brings a card home."""
+        ends = 0
+        for deal in range(12):
+            table = longwood.deal("the-trefoil", deal)
+            while table.standing == "playing" and not table.dead_end:
+                moves = table.moves()
+                table.play(next((move for move in moves if move[-2:] in ("sa", "ha", "da", "ca")), moves[0]))
+            told = said("deal", table.game, "--deal", str(deal), "--moves", " ".join(table.line))
+            self.assertEqual((table.standing, table.dead_end), (told["state"], told["deadEnd"]))
+            self.assertEqual(arena.look(table).dead_end, table.dead_end)
+            if table.dead_end:
+                ends += 1
+                self.assertEqual(table.standing, "playing")
+                self.assertIs(table.undo() and table.dead_end, False)
+        self.assertGreater(ends, 0)
 
     def test_copies_are_games_of_their_own_and_outlive_the_first(self):
         for of in (copy.copy, copy.deepcopy, longwood.Session.copy, lambda table: copy.deepcopy({"one": [table, table]})["one"][0]):

@@ -14,6 +14,7 @@ import tempfile
 import time
 import tomllib
 import unittest
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -143,6 +144,46 @@ class Installed(unittest.TestCase):
             if tag != "en":
                 for key in ("comment", "summary", "about", "games", "clock", "fortress", "terminal", "continue", "saved"):
                     self.assertNotEqual(each[key], words[0][key], (tag, key))
+
+    def test_a_desktop_finds_each_text_in_the_language_of_its_locale(self):
+        """As a desktop looks it up: the region first, then the language, then English."""
+        languages = [each["language"] for each in json.loads(self.good(self.root / "bin/longwood", "words", "--desktop"))["languages"]]
+        for entry in (self.root / "share/applications").glob("*.desktop"):
+            found: dict[str, dict[str, dict[str, str]]] = {}
+            group: dict[str, dict[str, str]] = {}
+            for line in entry.read_text().splitlines():
+                if line.startswith("["):
+                    group = found.setdefault(line, {})
+                elif "=" in line:
+                    key, _, value = line.partition("=")
+                    name, _, language = key.rstrip("]").partition("[")
+                    self.assertNotIn(language, group.get(name, {}), f"{entry.name}: {key} twice")
+                    group.setdefault(name, {})[language] = value
+            for title, keys in found.items():
+                for name, values in keys.items():
+                    # a text that any language has, every language has: none falls back to English
+                    if set(values) != {""}:
+                        self.assertEqual(set(values), {"", *languages[1:]}, f"{entry.name} {title} {name}")
+                    elif name in ("Name", "GenericName", "Comment", "Keywords"):
+                        self.assertEqual((name, values[""]), ("Name", "Longwood"), f"{entry.name} {title} is English only")
+
+    def test_software_centres_get_every_paragraph_in_every_language(self):
+        lang = "{http://www.w3.org/XML/1998/namespace}lang"
+        root = ElementTree.parse(self.one("share/metainfo/*.metainfo.xml")).getroot()
+        languages = {one.get(lang) for one in root.iter("summary")} - {None}
+        for parent in root.iter():
+            counts: dict[str, Counter] = {}
+            for one in parent:
+                if one.tag in ("summary", "p", "li", "caption", "keyword"):
+                    counts.setdefault(one.tag, Counter())[one.get(lang)] += 1
+            for tag, count in counts.items():
+                self.assertEqual(set(count), {None, *languages}, (parent.tag, tag))
+                if tag != "keyword":
+                    self.assertEqual(len(set(count.values())), 1, (parent.tag, tag, count))
+        # what a search for the game's national name must find
+        for language, name in (("de", "Patience"), ("fr", "réussite")):
+            words = [one.text.lower() for one in root.iter("keyword") if one.get(lang) == language]
+            self.assertIn(name.lower(), words)
 
     def test_another_project_links_the_library(self):
         folder = self.held / "consumer"
