@@ -29,13 +29,18 @@ Solver::Solver(const AnyGame& game, const Advice& advice, const Limits& limits, 
 
 /// Recreates the engines, which frees their memory.
 void Solver::release() {
-  depth_first_.emplace(game_, advice_, switches_, limits_.memory);
-  staged_.emplace(game_, advice_, switches_, limits_.memory);
-  columns_.reset();
-  rollouts_.reset();
-  unplaced_.reset();
-  placed_.reset();
+  engines_ = Engines::Owned{};
+  owned<StagedSearch>() = std::make_unique<StagedSearch>(game_, advice_, switches_, limits_.memory);
+  owned<DepthFirst>() = std::make_unique<DepthFirst>(game_, advice_, switches_, limits_.memory);
   positions_ = 0;
+}
+
+std::size_t Solver::bytes() const {
+  return std::apply(
+      [](const auto&... each) {
+        return (std::size_t{0} + ... + (each != nullptr ? each->bytes() : std::size_t{0}));
+      },
+      engines_);
 }
 
 void Solver::limit_memory(std::size_t bytes) {
@@ -58,14 +63,21 @@ void Solver::restart() {
   done_ = out_of_memory_ = false;
   solution_ = {};
   found_.clear();
-  staged_->forget();
+  owned<StagedSearch>()->forget();
   if (!start_run()) done_ = !next_run();
 }
 
-/// Begins a search from `how`. The memory is shared: each engine may reserve what the others have not.
-void Solver::start_engine(auto& engine, const auto&... how) {
+/// Begins a search from `how`; false if the position is not for this engine. The memory is shared: each
+/// engine may reserve what the others have not.
+bool Solver::begin(auto& engine, const auto&... how) {
+  engine_ = &engine;
   engine.limit(limits_.memory - std::min(limits_.memory, bytes() - engine.bytes()));
-  engine.start(how...);
+  if constexpr (std::is_void_v<decltype(engine.start(how...))>) {
+    engine.start(how...);
+    return true;
+  } else {
+    return engine.start(how...);
+  }
 }
 
 /// Begins the run that has come; false if the position is not for it.
@@ -73,44 +85,46 @@ bool Solver::start_run() {
   suits_ = 0;
   if (run().suits != 0) return start_suits();
   switch (run().engine) {
-    case Engine::staged: start_engine(*staged_, root_, run()); break;
-    case Engine::depth_first: start_engine(*depth_first_, root_, run()); break;
+    case Engine::staged:
+      return begin(*owned<StagedSearch>(), root_,
+                   switches_.exploring ? run() : run().exploring(Run::never_explores));
+    case Engine::depth_first: return begin(*owned<DepthFirst>(), root_, run());
     case Engine::columns: return start_columns();
     case Engine::rollouts: return start_rollouts();
-    case Engine::unplaced: return start_model(unplaced_, advice_.unplaced);
-    case Engine::placed: return start_model(placed_, advice_.placed);
+    case Engine::unplaced: return start_model<UnplacedSearch>(advice_.unplaced);
+    case Engine::placed: return start_model<PlacedSearch>(advice_.placed);
   }
-  return true;
+  return false;
 }
 
-/// Begins a run of rollouts, unless the advice has none from this position.
+/// Begins a run of rollouts, unless the advice or the switches allow none from this position.
 bool Solver::start_rollouts() {
-  if (advice_.rolls_out != nullptr && !advice_.rolls_out(root_)) return false;
-  if (rollouts_ == nullptr)
-    rollouts_ = std::make_unique<NestedRollouts>(game_, advice_, *staged_, limits_.memory);
-  start_engine(*rollouts_, root_, run());
-  return true;
+  if (!switches_.rollouts || (advice_.rolls_out != nullptr && !advice_.rolls_out(root_))) return false;
+  auto& engine = owned<NestedRollouts>();
+  if (engine == nullptr)
+    engine = std::make_unique<NestedRollouts>(game_, advice_, *owned<StagedSearch>(), limits_.memory);
+  return begin(*engine, root_, run());
 }
 
 /// Begins a run in columns, if the game is played so.
 bool Solver::start_columns() {
   const auto rules = advice_.columns != nullptr ? advice_.columns(root_) : std::nullopt;
   if (!rules) return false;
-  if (columns_ == nullptr || columns_->rules() != *rules)
-    columns_ = std::make_unique<ColumnSearch>(*rules, limits_.memory,
-                                              ColumnSearch::Use{.relaxed = switches_.dead_ends});
-  start_engine(*columns_, root_, run().limit);
-  return true;
+  auto& engine = owned<ColumnSearch>();
+  if (engine == nullptr || engine->rules() != *rules)
+    engine = std::make_unique<ColumnSearch>(*rules, limits_.memory,
+                                            ColumnSearch::Use{.relaxed = switches_.dead_ends});
+  return begin(*engine, root_, run().limit);
 }
 
 /// Begins a run on a model of the game, if it has one.
-bool Solver::start_model(auto& engine, const auto& rules_of) {
+template <class Search>
+bool Solver::start_model(const auto& rules_of) {
   const auto rules = rules_of != nullptr ? rules_of(root_) : std::nullopt;
   if (!rules) return false;
-  using Search = std::remove_cvref_t<decltype(*engine)>;
+  auto& engine = owned<Search>();
   if (engine == nullptr) engine = std::make_unique<Search>(game_, limits_.memory, switches_.dead_ends);
-  engine->limit(limits_.memory - std::min(limits_.memory, bytes() - engine->bytes()));
-  return engine->start(*rules, root_, run().limit);
+  return begin(*engine, *rules, root_, run().limit);
 }
 
 /// Begins with the next suits of a run by suits; false if there are no more.
@@ -121,8 +135,7 @@ bool Solver::start_suits() {
   State left = root_;
   if (suits_ > all || advice_.prove.keep_suits == nullptr || !advice_.prove.keep_suits(left, suits_))
     return false;
-  start_engine(*staged_, left, Run::unlimited(Engine::staged));
-  return true;
+  return begin(*owned<StagedSearch>(), left, Run::unlimited(Engine::staged));
 }
 
 /// Begins the next run, if there is one; one with heuristic pruning only if a wider one might do better.
@@ -136,23 +149,24 @@ bool Solver::next_run() {
   return true;
 }
 
-/// Continues the run. A win of some suits, or a search that takes too long, says nothing about the position.
-RunStatus Solver::go_on(std::uint64_t nodes) {
-  const auto advance = [&](auto& engine, std::uint64_t most) {
-    const RunStatus status = engine.step(most);
-    solution_.nodes = nodes_before_ + engine.nodes();
-    return status;
-  };
-  if (run().engine == Engine::depth_first) return advance(*depth_first_, nodes);
-  if (run().engine == Engine::columns) return advance(*columns_, nodes);
-  if (run().engine == Engine::rollouts) return advance(*rollouts_, nodes);
-  if (run().engine == Engine::unplaced) return advance(*unplaced_, nodes);
-  if (run().engine == Engine::placed) return advance(*placed_, nodes);
-  if (run().suits == 0) return advance(*staged_, nodes);
-  const std::uint64_t left = run().limit - std::min<std::uint64_t>(run().limit, staged_->nodes());
-  const RunStatus status = advance(*staged_, std::min(nodes, left));
-  const bool over =
-      status == RunStatus::running ? staged_->nodes() >= run().limit : status != RunStatus::lost;
+/// Continues the engine of the run.
+RunStatus Solver::advance(std::uint64_t nodes) {
+  return std::visit(
+      [&](auto* engine) {
+        const RunStatus status = engine->step(nodes);
+        solution_.nodes = nodes_before_ + engine->nodes();
+        return status;
+      },
+      engine_);
+}
+
+/// The same for a run by suits. A win of some suits, or a search that takes too long, says nothing about the
+/// position.
+RunStatus Solver::advance_suits(std::uint64_t nodes) {
+  const auto searched = [&] { return owned<StagedSearch>()->nodes(); };
+  const std::uint64_t left = run().limit - std::min<std::uint64_t>(run().limit, searched());
+  const RunStatus status = advance(std::min(nodes, left));
+  const bool over = status == RunStatus::running ? searched() >= run().limit : status != RunStatus::lost;
   if (!over || status == RunStatus::out_of_memory) return status;
   nodes_before_ = solution_.nodes;
   return start_suits() ? RunStatus::running : RunStatus::incomplete;
@@ -163,14 +177,7 @@ bool Solver::finish(Verdict verdict) {
   solution_.verdict = verdict;
   solution_.engine = run().engine;
   if (verdict == Verdict::won) {
-    switch (run().engine) {
-      case Engine::staged: found_ = staged_->line(); break;
-      case Engine::depth_first: found_ = depth_first_->line(); break;
-      case Engine::columns: found_ = columns_->line(); break;
-      case Engine::rollouts: found_ = rollouts_->line(); break;
-      case Engine::unplaced: found_ = unplaced_->line(); break;
-      case Engine::placed: found_ = placed_->line(); break;
-    }
+    found_ = std::visit([](const auto* engine) -> std::vector<Move> { return engine->line(); }, engine_);
     if (!wins(game_, root_, found_)) {
       solution_.verdict = Verdict::open;  // a line that does not replay proves nothing
       found_.clear();
@@ -198,7 +205,8 @@ bool Solver::step(std::uint64_t nodes) {
   if (done_) return true;
   const std::uint64_t left = limits_.nodes > solution_.nodes ? limits_.nodes - solution_.nodes : 0;
   if (left == 0) return true;
-  const RunStatus status = go_on(std::min(nodes, left));
+  const std::uint64_t most = std::min(nodes, left);
+  const RunStatus status = run().suits == 0 ? advance(most) : advance_suits(most);
   solution_.memory = std::max(solution_.memory, bytes());
   switch (status) {
     case RunStatus::won: return finish(Verdict::won);

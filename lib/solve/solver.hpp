@@ -2,12 +2,15 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
+#include <tuple>
+#include <variant>
+#include <vector>
 
 #include "core/any_game.hpp"
 #include "solve/columns/column_search.hpp"
 #include "solve/engines/depth_first.hpp"
+#include "solve/engines/engine.hpp"
 #include "solve/engines/staged_search.hpp"
 #include "solve/heuristics/advice.hpp"
 #include "solve/models/model_search.hpp"
@@ -56,36 +59,40 @@ class Solver {
   const Solution& solve(const State& position);
 
  private:
-  [[nodiscard]] std::size_t bytes() const {
-    return depth_first_->bytes() + staged_->bytes() + (columns_ != nullptr ? columns_->bytes() : 0) +
-           (rollouts_ != nullptr ? rollouts_->bytes() : 0) + (unplaced_ != nullptr ? unplaced_->bytes() : 0) +
-           (placed_ != nullptr ? placed_->bytes() : 0);
+  template <SearchEngine... E>
+  struct Each {
+    using Owned = std::tuple<std::unique_ptr<E>...>;
+    using Any = std::variant<E*...>;
+  };
+  using Engines = Each<StagedSearch, DepthFirst, ColumnSearch, NestedRollouts, UnplacedSearch, PlacedSearch>;
+
+  template <SearchEngine E>
+  [[nodiscard]] std::unique_ptr<E>& owned() {
+    return std::get<std::unique_ptr<E>>(engines_);
   }
   [[nodiscard]] const Run& run() const { return runs_[run_]; }
+  [[nodiscard]] std::size_t bytes() const;
   void release();
   void restart();
-  void start_engine(auto& engine, const auto&... how);
+  bool begin(auto& engine, const auto&... how);
   bool start_run();
   bool start_columns();
   bool start_rollouts();
-  bool start_model(auto& engine, const auto& rules);
+  template <class Search>
+  bool start_model(const auto& rules_of);
   bool start_suits();
   bool next_run();
-  RunStatus go_on(std::uint64_t nodes);
+  RunStatus advance(std::uint64_t nodes);
+  RunStatus advance_suits(std::uint64_t nodes);
   bool finish(Verdict verdict);
 
   const AnyGame& game_;
   Advice advice_;
   Limits limits_;
   Switches switches_;
-  // never empty; optional only so that they can be recreated, which frees their memory
-  std::optional<DepthFirst> depth_first_;
-  std::optional<StagedSearch> staged_;
-  std::unique_ptr<ColumnSearch> columns_;     ///< from the first run in columns on
-  std::unique_ptr<NestedRollouts> rollouts_;  ///< from the first run of rollouts on
-  std::unique_ptr<UnplacedSearch> unplaced_;  ///< from the first run without places on
-  std::unique_ptr<PlacedSearch> placed_;      ///< from the first run with places on
-  int positions_ = 0;                         ///< positions started since the engines were created
+  Engines::Owned engines_;  ///< the first two always, each other from its first run on
+  Engines::Any engine_;     ///< that of the run
+  int positions_ = 0;       ///< positions started since the engines were created
   State root_;
   std::span<const Run> runs_;
   std::size_t run_ = 0;  ///< in `runs_`

@@ -37,6 +37,8 @@ struct Switches {
   bool pruning = true;     ///< leave out dominated moves, sort the others, use macro moves
   bool dead_ends = true;   ///< discard positions proved lost without search
   bool classes = true;     ///< count interchangeable piles as alike
+  bool rollouts = true;    ///< make the runs of rollouts
+  bool exploring = true;   ///< let runs take random positions (`Run::exploring`)
 
   friend constexpr bool operator==(const Switches&, const Switches&) = default;
 };
