@@ -50,7 +50,7 @@ TEST(PlainAdvice, EndsWithARunWithoutALimit) {
 /// out.
 TEST(Advice, EndsWithARunWithoutALimit) {
   for (const AnyGame& game : all_games()) {
-    const Run& last = advice_for(*game.info).runs.back();
+    const longwood::Run& last = advice_for(*game.info).runs.back();
     EXPECT_EQ(last.limit, 0U) << game.info->id;
     EXPECT_FALSE(last.heuristic_pruning) << game.info->id;
   }
