@@ -51,10 +51,10 @@ double play_at_random(const AnyGame& game, Table& table, Rng& rng, std::uint64_t
 
 std::optional<Move> policy_move(Seat& seat) {
   const Guide& guide = guide_for(*seat.game().info);
-  if (guide.rule != nullptr) {
+  if (guide.playout.rule != nullptr) {
     MoveList moves;
     seat.sight().moves(moves);
-    if (const auto move = guide.rule(seat.sight(), moves)) return move;
+    if (const auto move = guide.playout.rule(seat.sight(), moves)) return move;
   }
   return quick_move(seat, guide, Care::none);
 }

@@ -69,14 +69,15 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
   const Seat seat{game, start};
   const PlayerView view = seat.view();
   if (view.unknown() == 0) return 1;
-  if (guide.worlds == 0) return chance_of_logit(guide.guess(seat.sight()));
+  if (guide.planner.worlds == 0) return chance_of_logit(guide.guess(seat.sight()));
   const bool finishing = is_finishing(view, guide);
   Sample sample;
   for (int world = 0; world < worlds; ++world)
     sample.add(play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solvers,
-                         guide.finish, finishing)
+                         guide.endgame.finish, finishing)
                    .sample());
-  return corrected(sample.wins(guide.open_endings(view.sight())) / worlds, correction_at(view, guide));
+  return corrected(sample.wins(guide.endgame.open_endings(view.sight())) / worlds,
+                   correction_at(view, guide));
 }
 
 ProvedDeals grade_by_chance(StudyFile& file, StudyFile& games, std::uint64_t most, int worlds) {

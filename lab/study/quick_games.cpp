@@ -14,7 +14,7 @@ namespace longwood::study {
 
 std::uint64_t won_quickly(const AnyGame& game, const Options& options, Range deals, unsigned threads) {
   const Guide& guide = guide_for(*game.info);
-  if (guide.rule != nullptr)
+  if (guide.playout.rule != nullptr)
     throw Fault{"quick play of " + std::string{game.info->id} +
                 " ends with a guess, not with a result; name another game"};
   const std::uint64_t of = std::min<std::uint64_t>(deals.count(), 256);
@@ -27,7 +27,7 @@ std::uint64_t won_quickly(const AnyGame& game, const Options& options, Range dea
       for (std::uint64_t deal = some.first; deal <= some.last; ++deal) {
         const State start = game.start(deal_by_number(packs, deal), options).state();
         Seat seat{game, start};
-        won += play_out(seat, guide, solver, guide.finish).chance == 1 ? 1 : 0;
+        won += play_out(seat, guide, solver, guide.endgame.finish).chance == 1 ? 1 : 0;
       }
     };
   });

@@ -14,7 +14,7 @@ namespace longwood::train {
 
 /// Which weights of a guide are learnt.
 enum class Subject : std::uint8_t {
-  guess,      ///< `Guide::weights`
+  guess,      ///< `Policy::weights`
   prospects,  ///< `Prospects::weights`, with the rest of the guide as it is built in
 };
 

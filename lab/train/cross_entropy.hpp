@@ -78,7 +78,7 @@ class CrossEntropy {
 
   /// Plays the generation's deals; a game is worth the share of cards home, and more if it is won.
   void play(Candidate& candidate) {
-    guide_.weights = candidate.weights;
+    guide_.policy.weights = candidate.weights;
     for (int i = 0; i < deals_; ++i) {
       const Deal deal = deal_by_number(game_.info->packs,
                                        training_deal(seed_, first_deal_ + static_cast<std::uint64_t>(i)));

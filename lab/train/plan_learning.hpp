@@ -27,9 +27,9 @@ class PlanLearning {
         rng_{allowance.seed, stream},
         learning_{rng_, batch},
         wide_{G::guide} {
-    wide_.prospects = {};
-    wide_.endings = {};
-    wide_.candidates = most_plans;
+    wide_.planner.prospects = {};
+    wide_.endgame.endings = {};
+    wide_.planner.candidates = most_plans;
   }
 
   Trained run(const Report& report) {
@@ -75,7 +75,7 @@ class PlanLearning {
     const Table start = game_.start(deal, game_.info->sets.front());
     Seat seat{game_, start.state()};
     while (!wide_.proves_lost(seat.state())) {
-      if (seat.unknown() <= wide_.few.unknown)
+      if (seat.unknown() <= wide_.planner.few.unknown)
         return play_out(seat, wide_, solvers_.known(), finish).chance == 1;
       const PlayerView view = seat.view();
       const auto plans = plans_from(view, wide_);

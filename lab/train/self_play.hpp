@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/playout.hpp"
-#include "honest/plain_guide.hpp"
+#include "honest/guide.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
 #include "train/allowance.hpp"
@@ -30,8 +30,8 @@ class SelfPlay {
  public:
   SelfPlay(const AnyGame& game, const Allowance& allowance)
       : game_{game}, allowance_{allowance}, rng_{allowance.seed}, learning_{rng_}, guide_{G::guide} {
-    guide_.weights = learning_.weights();
-    guide_.draws = std::min(guide_.draws, draws);
+    guide_.policy.weights = learning_.weights();
+    guide_.policy.draws = std::min(guide_.policy.draws, draws);
   }
 
   Trained run(const Report& report) {
@@ -105,7 +105,7 @@ class SelfPlay {
     const Table start = game_.start(deal, game_.info->sets.front());
     Seat seat{game_, start.state()};
     const bool replayed = replays > 0 && !plainly;
-    const bool won = play_on(seat, plainly ? guides::Plain::guide : guide_, exploring, replayed);
+    const bool won = play_on(seat, plainly ? Guide{} : guide_, exploring, replayed);
     float target = won ? 1 : 0;
     if constexpr (requires { G::missing(seat.sight()); })
       if (!won) target = consolation(G::missing(seat.sight()), done);

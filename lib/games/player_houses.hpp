@@ -4,7 +4,6 @@
 #include <span>
 
 #include "honest/guide.hpp"
-#include "honest/plain_guide.hpp"
 
 namespace longwood::guides {
 
@@ -15,7 +14,7 @@ template <class G>
 struct House {
   /// All positions before a redeal are alike, so that none is played on before it.
   static double judge(const Sight& sight, std::span<const float> weights) {
-    return sight.redeals_left() > 0 ? 0 : Plain::guide.judge(sight, weights);
+    return sight.redeals_left() > 0 ? 0 : Policy::plain_value(sight, weights);
   }
   static std::optional<State> last_layout(const State& state) {
     if (G::redeals_left(state) == 0) return {};
@@ -23,7 +22,10 @@ struct House {
     last.counter[G::redeals] = G::again.redeals;
     return last;
   }
-  static constexpr Guide guide{.judge = judge, .last_layout = last_layout, .worlds = 0, .version = 8};
+  static constexpr Guide guide{.policy = {.judge = judge, .urge = Policy::all_alike},
+                               .planner = {.worlds = 0},
+                               .endgame = {.last_layout = last_layout},
+                               .version = 8};
 };
 
 }  // namespace longwood::guides

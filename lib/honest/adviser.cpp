@@ -107,14 +107,14 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
 /// Something is unknown, so plans are tried to find their results.
 void Adviser::look_for_plans() {
   if (!finishing_) return begin_rounds(plans_from(*view_, guide_));
-  phase_.emplace<FinishPlanner>(*view_, seed_, std::min(effort_.finish, guide_.finish), hopeful_);
+  phase_.emplace<FinishPlanner>(*view_, seed_, std::min(effort_.finish, guide_.endgame.finish), hopeful_);
 }
 
 void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
   view_ = view;
   seed_ = seed;
   counsel_ = {};
-  counsel_.endings = guide_.open_endings(view.sight());
+  counsel_.endings = guide_.endgame.open_endings(view.sight());
   phase_ = Done{};
   few_unknown_ = effort_.finishing && is_few_unknown(view, guide_);
   finishing_ = effort_.finishing && is_finishing(view, guide_);
@@ -177,7 +177,7 @@ void Adviser::remember(std::uint64_t fresh) {
 std::uint64_t Adviser::certainty_at(const PlayerView& view) const {
   const bool left_open =
       followed_.verdict == Verdict::open && followed_.end == exact_table(game_, view.state()).key();
-  return std::min(effort_.certainty, left_open ? guide_.certainty_again : guide_.certainty);
+  return std::min(effort_.certainty, left_open ? guide_.endgame.certainty_again : guide_.endgame.certainty);
 }
 
 /// Where no plan ends with a stop, those are left out which lead to a position of earlier advice.
@@ -200,13 +200,13 @@ void Adviser::begin_rounds(std::vector<Plan> plans) {
   }
   auto& trying = phase_.emplace<Trying>();
   auto& candidates = trying.candidates;
-  const int prior = finishing_ ? 0 : guide_.prospects.worlds;
+  const int prior = finishing_ ? 0 : guide_.planner.prospects.worlds;
   for (Plan& plan : plans) {
     const double worth = prior * plan.prospect;
     candidates.push_back({.plan = std::move(plan), .rank = std::ssize(candidates), .worth = worth});
   }
   trying.of = few_unknown_ ? worlds_of_few
-              : finishing_ ? guide_.finishing.worlds
+              : finishing_ ? guide_.planner.finishing.worlds
                            : std::min(effort_.worlds, guide_.worlds_at(view_->sight()));
   counsel_.plan = candidates[0].plan.moves;
   counsel_.stops = candidates[0].plan.stops;
@@ -253,7 +253,7 @@ bool Adviser::step() {
 
 void Adviser::go_on(WinningAtOnce&) {
   Solver& solver = solvers_.known();
-  if (!solver.step(slice, std::min(effort_.certainty, guide_.layout))) return;
+  if (!solver.step(slice, std::min(effort_.certainty, guide_.endgame.layout))) return;
   if (solver.verdict() != Verdict::won) return look_for_plans();
   counsel_.plan = solver.solution().line;
   counsel_.chosen = true;
@@ -333,9 +333,9 @@ void Adviser::go_on(FinishPlanner& planner) {
   hopeful_ = !plans.empty();
   if (few_unknown_) {
     Guide wide = guide_;
-    wide.beam = std::max(wide.beam, wide.few.plans);
-    wide.candidates = std::max(wide.candidates, wide.few.plans);
-    wide.prospects = {};
+    wide.planner.beam = std::max(wide.planner.beam, wide.planner.few.plans);
+    wide.planner.candidates = std::max(wide.planner.candidates, wide.planner.few.plans);
+    wide.planner.prospects = {};
     std::ranges::move(plans_from(*view_, wide), std::back_inserter(plans));
   } else if (plans.empty()) {
     plans = plans_from(*view_, guide_);
@@ -417,7 +417,7 @@ void Adviser::tell_better_sample() {
 /// Continues to decide a world with all cards visible.
 void Adviser::go_on(Foreseeing&) {
   Solver& solver = solvers_.known();
-  if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.finish)))) return;
+  if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.endgame.finish)))) return;
   Foreseen& seen = counsel_.foreseen;
   ++seen.tried;
   if (solver.verdict() == Verdict::won) ++seen.wins;

@@ -145,7 +145,7 @@ class Adviser {
   struct Deciding {
     std::uint64_t positions;
   };
-  /// The solver looks for a line that wins without a redeal (`Guide::last_layout`).
+  /// The solver looks for a line that wins without a redeal (`Endgame::last_layout`).
   struct WinningAtOnce {};
   /// The best play is worked out.
   struct WorkingOut {};
@@ -210,7 +210,7 @@ class Adviser {
   Phase phase_;
   bool hopeful_ = true;       ///< the last time it looked for plans it found some
   bool finishing_ = false;    ///< the solver plays rollouts on
-  bool few_unknown_ = false;  ///< as in `Guide::few`
+  bool few_unknown_ = false;  ///< as in `Planning::few`
   Counsel counsel_;
   Followed followed_;
   Correction correction_;  ///< of the chance at the view

@@ -127,7 +127,7 @@ std::optional<double> ExactPlay::chance(const PlayerView& view, Solver& solver) 
 std::optional<double> ExactPlay::value(const PlayerView& view) {
   if (game_.won(view.state())) return 1;
   if (view.unknown() == 0) {
-    const Verdict verdict = decide(view.state(), *solver_, guide_.certainty);
+    const Verdict verdict = decide(view.state(), *solver_, guide_.endgame.certainty);
     if (verdict == Verdict::open) return {};
     return verdict == Verdict::won ? 1 : 0;
   }

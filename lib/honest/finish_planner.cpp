@@ -15,7 +15,7 @@ constexpr int little_patience = 6;
 
 FinishPlanner::FinishPlanner(const PlayerView& view, std::uint64_t seed, std::uint64_t nodes, bool hopeful)
     : view_{view},
-      finishing_{guide_for(*view.game().info).finishing},
+      finishing_{guide_for(*view.game().info).planner.finishing},
       seed_{seed},
       nodes_{nodes},
       patience_{hopeful ? 2 * finishing_.lines : little_patience} {}

@@ -62,25 +62,24 @@ struct Exact {
   const ShuffleTable* shuffles = nullptr;
 };
 
-/// The honest player's evaluation of one game. The types of its functions let them see only what the player
-/// sees. If a function may be null, its comment says what happens without it; the others have defaults.
-struct Guide {
-  static double nothing(const Sight& /*sight*/) { return 0; }
+/// How positions and moves are valued. The default serves any game: cards home, and cards about to go home.
+struct Policy {
+  static double plain_value(const Sight&, std::span<const float> weights);
+  static double plain_urge(const Sight&, Move, std::span<const float> weights);
   static double all_alike(const Sight& /*sight*/, Move /*move*/, std::span<const float> /*weights*/) {
     return 0;
   }
   static bool no_move(Move /*move*/) { return false; }
-  static OpenEndings all_lost(const Sight& /*sight*/) { return {}; }
 
   /// How good a position looks with these weights, approximately the logit of the chance to win it.
-  double (*judge)(const Sight&, std::span<const float> weights);
+  double (*judge)(const Sight&, std::span<const float> weights) = plain_value;
   Nearby nearby = {};                   ///< null: positions are judged one by one
   std::span<const float> weights = {};  ///< learnt; empty if the guide uses constants
-  std::span<const float> ranking =
-      {};  ///< weights that rank plans before they are tried; if empty, those above
+  /// Weights that rank plans before they are tried; if empty, those above.
+  std::span<const float> ranking = {};
   /// A bonus on the guess of a position for a move that shows a card there: how urgent the move is compared
   /// with others and with continuing.
-  double (*urge)(const Sight&, Move, std::span<const float> weights) = all_alike;
+  double (*urge)(const Sight&, Move, std::span<const float> weights) = plain_urge;
   /// Whether a move that shows nothing may be taken back by another: the quick player then makes it only if
   /// it raises the guess. It chooses among all moves by guess and urge. Null: no move that shows nothing is
   /// made unless it raises the guess, and none has an urge.
@@ -98,6 +97,12 @@ struct Guide {
   /// Whether moves that show nothing can never be taken back by others: the quick player then need not better
   /// the guess with each.
   bool only_forward = false;
+};
+
+/// How a quick game is played out and what it is worth.
+struct Playout {
+  static double nothing(const Sight& /*sight*/) { return 0; }
+
   /// The quick player's next move by a rule of thumb, for games in which judging every move would be too
   /// slow. None: the rollout ends here with the chance given by the guess. Null: the player judges every
   /// move.
@@ -112,35 +117,10 @@ struct Guide {
   /// The value, below 1, of a lost rollout when plans are compared: how far it got. If few rollouts are won,
   /// this tells plans apart much better than wins alone.
   double (*credit)(const Sight&) = nothing;
-  Finishing finishing = {};
-  /// With this many unknown cards or fewer, such lines are also searched for, and all plans are tried in more
-  /// worlds that the solver plays to their ends: quick play would lose what careful play wins there.
-  struct {
-    int unknown = 0;  ///< never, if 0
-    int plans = 0;    ///< plans kept and tried then, if more than usual
-  } few = {};
-  Exact exact = {};
-  /// Optional. The search over information sets that plays under the rules it applies to; the rest of the
-  /// guide plays under others, and until its net is loaded.
-  const GraphPlay* graph = nullptr;
-  /// Optional, for games whose cards all lie open and are shuffled at a redeal: the position without further
-  /// redeals, or none if there are none. A line that wins it wins whatever a shuffle would yield, so the
-  /// solver looks for one before plans that end with a redeal are tried.
-  std::optional<State> (*last_layout)(const State&) = nullptr;
-  std::uint64_t layout = 300'000;  ///< most positions searched for such a line
-  std::uint64_t finish = 20'000;   ///< most positions searched to end a rollout or to find such a line
-  /// For the chance shown: the chances of positions that this search leaves undecided. They count as lost
-  /// when plans are compared.
-  OpenEndings (*open_endings)(const Sight&) = all_lost;
-  /// The solver's runs at the end of a rollout, if the game's own would spend too much on positions that are
-  /// rarely won. Empty: the runs of the game's advice.
-  std::span<const Run> endings = {};
-  /// The advice with which the solver decides for the player, if not the game's own: calibrated chances stay
-  /// valid while the solver improves. Null: the game's own.
-  const Advice* deciding = nullptr;
-  std::uint64_t certainty = 2'000'000;  ///< most positions searched if nothing is unknown
-  /// The same if the search at the beginning of the current plan ended undecided.
-  std::uint64_t certainty_again = 2'000'000;
+};
+
+/// How plans are found and tried.
+struct Planning {
   int beam = 12;             ///< positions kept at each depth of a plan
   int depth = 10;            ///< most moves of a plan before its stop
   int candidates = 12;       ///< plans that are tried in sampled worlds
@@ -148,6 +128,53 @@ struct Guide {
   int worlds = 8;            ///< worlds in which they are first tried; 0: the guess alone chooses
   /// Whether the guess alone chooses at this position too.
   bool (*guess_chooses)(const Sight&) = Finishing::never;
+  Finishing finishing = {};
+  /// With this many unknown cards or fewer, such lines are also searched for, and all plans are tried in more
+  /// worlds that the solver plays to their ends: quick play would lose what careful play wins there.
+  struct {
+    int unknown = 0;  ///< never, if 0
+    int plans = 0;    ///< plans kept and tried then, if more than usual
+  } few = {};
+};
+
+/// What the solver decides for the player, and how much it may search.
+struct Endgame {
+  static OpenEndings all_lost(const Sight& /*sight*/) { return {}; }
+
+  std::uint64_t finish = 20'000;  ///< most positions searched to end a rollout or to find a line to the end
+  /// The solver's runs at the end of a rollout, if the game's own would spend too much on positions that are
+  /// rarely won. Empty: the runs of the game's advice.
+  std::span<const Run> endings = {};
+  /// For the chance shown: the chances of positions that this search leaves undecided. They count as lost
+  /// when plans are compared.
+  OpenEndings (*open_endings)(const Sight&) = all_lost;
+  std::uint64_t certainty = 2'000'000;  ///< most positions searched if nothing is unknown
+  /// The same if the search at the beginning of the current plan ended undecided.
+  std::uint64_t certainty_again = 2'000'000;
+  /// What the solver leaves out when it decides for the player: published games and calibrated chances stay
+  /// valid while the solver improves.
+  Switches uses = {};
+  /// The solver's runs for the player, if not those of the game's advice.
+  std::span<const Run> runs = {};
+  /// Optional, for games whose cards all lie open and are shuffled at a redeal: the position without further
+  /// redeals, or none if there are none. A line that wins it wins whatever a shuffle would yield, so the
+  /// solver looks for one before plans that end with a redeal are tried.
+  std::optional<State> (*last_layout)(const State&) = nullptr;
+  std::uint64_t layout = 300'000;  ///< most positions searched for such a line
+};
+
+/// The honest player's evaluation of one game; by default a general one. The types of its functions let them
+/// see only what the player sees. If a function may be null, its comment says what happens without it; the
+/// others have defaults.
+struct Guide {
+  Policy policy = {};
+  Playout playout = {};
+  Planning planner = {};
+  Endgame endgame = {};
+  Exact exact = {};
+  /// Optional. The search over information sets that plays under the rules it applies to; the rest of the
+  /// guide plays under others, and until its net is loaded.
+  const GraphPlay* graph = nullptr;
   /// False if there is never more than one move: the cards alone decide, and no chance is shown.
   bool chooses = true;
   Correction correction = {};  ///< of the chance shown
@@ -162,18 +189,22 @@ struct Guide {
   }
   /// Keeps of these legal moves those which a plan or quick play considers: all, if each gains nothing.
   void keep_considered(MoveList& moves) const {
-    if (leave_out == nullptr) return;
+    if (policy.leave_out == nullptr) return;
     MoveList rest = moves;
-    leave_out(rest);
+    policy.leave_out(rest);
     if (!rest.empty()) moves = rest;
   }
-  [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
+  [[nodiscard]] bool proves_lost(const State& state) const {
+    return playout.lost != nullptr && playout.lost(state);
+  }
   /// In how many worlds plans are first tried at this position; 0: the guess alone chooses.
-  [[nodiscard]] int worlds_at(const Sight& sight) const { return guess_chooses(sight) ? 0 : worlds; }
-  [[nodiscard]] double guess(const Sight& sight) const { return judge(sight, weights); }
+  [[nodiscard]] int worlds_at(const Sight& sight) const {
+    return planner.guess_chooses(sight) ? 0 : planner.worlds;
+  }
+  [[nodiscard]] double guess(const Sight& sight) const { return policy.judge(sight, policy.weights); }
   /// The same for a plan.
   [[nodiscard]] double rank(const Sight& sight) const {
-    return judge(sight, ranking.empty() ? weights : ranking);
+    return policy.judge(sight, policy.ranking.empty() ? policy.weights : policy.ranking);
   }
 };
 
@@ -198,8 +229,7 @@ const Calibrated* calibrated_under(const Guide& guide, const Options& options);
 /// of information sets plays.
 bool shows_chances(const Guide& guide, const Options& options);
 
-/// The guide of a game; if the game has none, a general one that counts cards home and cards about to go
-/// home.
+/// The guide of a game; if the game has none, the default one.
 const Guide& guide_for(const GameInfo& game);
 
 }  // namespace longwood

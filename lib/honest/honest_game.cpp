@@ -6,7 +6,8 @@
 namespace longwood {
 
 Limits limits_of_games(const GameInfo& game) {
-  return {.nodes = guide_for(game).certainty, .memory = static_cast<std::size_t>(megabytes_of_games) << 20};
+  return {.nodes = guide_for(game).endgame.certainty,
+          .memory = static_cast<std::size_t>(megabytes_of_games) << 20};
 }
 
 std::uint64_t seed_of_game(std::uint64_t deal) {

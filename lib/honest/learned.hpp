@@ -120,7 +120,8 @@ struct Learned : PositionFacts<G> {
   using Steps = std::array<std::int16_t, weight_count>;
 
   static constexpr Guide with(std::span<const float> weights) {
-    return {.judge = judge, .weights = weights, .urge = urge, .comes_back = comes_back, .credit = credit};
+    return {.policy = {.judge = judge, .weights = weights, .urge = urge, .comes_back = comes_back},
+            .playout = {.credit = credit}};
   }
 };
 

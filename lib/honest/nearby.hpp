@@ -31,7 +31,7 @@ class Measured {
   std::array<std::byte, 704> room_;
 };
 
-/// How a guide judges a position, and then those one move after it, as `Guide::judge` does, but faster than
+/// How a guide judges a position, and then those one move after it, as `Policy::judge` does, but faster than
 /// each separately.
 struct Nearby {
   double (*judge)(const Sight&, std::span<const float> weights, Measured& measured) = nullptr;

@@ -32,14 +32,15 @@ class Planner {
   }
 
   std::vector<Plan> run() {
-    for (int depth = 0; depth <= guide_.depth && !front_.empty(); ++depth) {
+    for (int depth = 0; depth <= guide_.planner.depth && !front_.empty(); ++depth) {
       std::vector<Reached> next = expanded_front();
-      keep_best(next, guide_.beam);
+      keep_best(next, guide_.planner.beam);
       front_ = std::move(next);
     }
     add_ends_that_teach_nothing();
-    if (guide_.prospects.judge != nullptr) keep_most_promising();
-    keep_best(plans_, guide_.candidates, guide_.prospects.judge != nullptr ? &Plan::prospect : &Plan::guess);
+    if (guide_.planner.prospects.judge != nullptr) keep_most_promising();
+    keep_best(plans_, guide_.planner.candidates,
+              guide_.planner.prospects.judge != nullptr ? &Plan::prospect : &Plan::guess);
     return std::move(plans_);
   }
 
@@ -70,11 +71,12 @@ class Planner {
 
   /// Keeps the plans with the best guesses, and judges what their ends are worth.
   void keep_most_promising() {
-    keep_best(plans_, guide_.prospects.plans);
+    keep_best(plans_, guide_.planner.prospects.plans);
     for (Plan& plan : plans_) {
       const Seat seat = before_stop(view_, plan);
-      plan.prospect =
-          seat.won() ? 1 : chance_of_logit(guide_.prospects.judge(seat.sight(), guide_.prospects.weights));
+      plan.prospect = seat.won() ? 1
+                                 : chance_of_logit(guide_.planner.prospects.judge(
+                                       seat.sight(), guide_.planner.prospects.weights));
     }
   }
 
@@ -90,7 +92,7 @@ class Planner {
       seat.try_out(move, [&](const Sight& after, bool shown) {
         const auto at = static_cast<std::size_t>(i);
         stops[at] = shown && shown_.insert(seat.table().key());
-        open_ended[at] = stops[at] && guide_.looks_ahead(move);
+        open_ended[at] = stops[at] && guide_.policy.looks_ahead(move);
         any_open = any_open || open_ended[at];
         if (shown || !met_.insert(seat.table().key())) return;
         if (avoids_loss_ && guide_.proves_lost(seat.state())) return;
@@ -104,7 +106,7 @@ class Planner {
     for (int i = 0; i < moves.size(); ++i) {
       const auto at = static_cast<std::size_t>(i);
       if (!stops[at]) continue;
-      const double urge = guide_.urge(seat.sight(), moves[i], guide_.weights);
+      const double urge = guide_.policy.urge(seat.sight(), moves[i], guide_.policy.weights);
       plans_.push_back(
           {extended(from.moves, moves[i]), true, open_ended[at] ? worth[at] : from.guess + urge});
     }
@@ -133,7 +135,7 @@ std::vector<Plan> plans_from(const PlayerView& view, const Guide& guide) {
 
 std::optional<std::vector<Plan>> all_plans(const PlayerView& view, int most_positions) {
   Guide guide = guide_for(*view.game().info);
-  guide.looks_ahead = Guide::no_move;
+  guide.policy.looks_ahead = Policy::no_move;
   return Planner{view, guide}.run_all(most_positions);
 }
 

@@ -22,9 +22,9 @@ constexpr double least_gain = 1e-6;
 constexpr int most_moves_played = 20'000;
 
 bool is_lost_after(Seat& seat, Move move, const Guide& guide) {
-  if (guide.lost == nullptr) return false;
+  if (guide.playout.lost == nullptr) return false;
   bool lost = false;
-  seat.try_out(move, [&](const Sight&, bool /*shown*/) { lost = guide.lost(seat.state()); });
+  seat.try_out(move, [&](const Sight&, bool /*shown*/) { lost = guide.playout.lost(seat.state()); });
   return lost;
 }
 
@@ -34,13 +34,14 @@ class Guesses {
   explicit Guesses(const Guide& guide) : guide_{guide} {}
 
   double of(const Sight& here) {
-    if (guide_.nearby.judge == nullptr) return guide_.guess(here);
+    if (guide_.policy.nearby.judge == nullptr) return guide_.guess(here);
     is_measured_ = true;
-    return guide_.nearby.judge(here, guide_.weights, measured_);
+    return guide_.policy.nearby.judge(here, guide_.policy.weights, measured_);
   }
   /// After a move that showed nothing; sooner known if the position before it has been judged.
   [[nodiscard]] double after(const Sight& sight) const {
-    return is_measured_ ? guide_.nearby.judge_after(sight, guide_.weights, measured_) : guide_.guess(sight);
+    return is_measured_ ? guide_.policy.nearby.judge_after(sight, guide_.policy.weights, measured_)
+                        : guide_.guess(sight);
   }
 
  private:
@@ -58,16 +59,17 @@ void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std
       if (const auto at = static_cast<std::size_t>(i); wanted[at]) visit(moves[i], worth[at]);
   };
   const auto to_logit = [](Move, double& mean) { mean = logit_of_chance(mean); };
-  if (guide.means_after != nullptr && guide.means_after(seat.sight(), moves, wanted, guide.weights, worth))
+  if (guide.policy.means_after != nullptr &&
+      guide.policy.means_after(seat.sight(), moves, wanted, guide.policy.weights, worth))
     return each(to_logit);
   each([](Move, double& sum) { sum = 0; });
   Seat imagined = seat;
-  for (int draw = 0; draw < guide.draws; ++draw) {
+  for (int draw = 0; draw < guide.policy.draws; ++draw) {
     Rng rng{static_cast<std::uint64_t>(seat.unknown()), static_cast<std::uint64_t>(draw)};
     imagined.sit_down(sample_unknown(seat.game(), seat.state(), seat.known(), rng), seat.known());
     each([&](Move move, double& sum) {
       imagined.try_out(move, [&](const Sight& after, bool /*shown*/) {
-        sum += chance_of_logit(guide.guess(after)) / guide.draws;
+        sum += chance_of_logit(guide.guess(after)) / guide.policy.draws;
       });
     });
   }
@@ -84,7 +86,7 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
   Guesses guesses{guide};
   // where moves only go forward it may be that none is compared with the position as it is
   std::optional<double> guess_now;
-  if (!guide.only_forward) guess_now = guesses.of(seat.sight());
+  if (!guide.policy.only_forward) guess_now = guesses.of(seat.sight());
   bool any_open = false;
   for (int i = 0; i < moves.size(); ++i) {
     const auto at = static_cast<std::size_t>(i);
@@ -92,18 +94,20 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
       stops[at] = shown;
       if (shown) return;
       worth[at] = guesses.after(after);
-      const bool must_gain = guide.comes_back != nullptr ? guide.comes_back(moves[i]) : !guide.only_forward;
+      const bool must_gain =
+          guide.policy.comes_back != nullptr ? guide.policy.comes_back(moves[i]) : !guide.policy.only_forward;
       if (must_gain && worth[at] < *guess_now + least_gain && !seat.won()) worth[at] = never;
     });
-    open_ended[at] = stops[at] && guide.looks_ahead(moves[i]);
+    open_ended[at] = stops[at] && guide.policy.looks_ahead(moves[i]);
     any_open = any_open || open_ended[at];
     if (open_ended[at]) continue;
     if (!stops[at]) {
-      if (guide.comes_back != nullptr) worth[at] += guide.urge(seat.sight(), moves[i], guide.weights);
+      if (guide.policy.comes_back != nullptr)
+        worth[at] += guide.policy.urge(seat.sight(), moves[i], guide.policy.weights);
       continue;
     }
     if (!guess_now) guess_now = guesses.of(seat.sight());
-    worth[at] = *guess_now + guide.urge(seat.sight(), moves[i], guide.weights);
+    worth[at] = *guess_now + guide.policy.urge(seat.sight(), moves[i], guide.policy.weights);
   }
   if (any_open) look_ahead(seat, guide, moves, open_ended, worth);
   const auto values = std::span{worth}.first(static_cast<std::size_t>(moves.size()));
@@ -119,7 +123,7 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
 }
 
 std::optional<State> last_layout(const State& state, const Guide& guide) {
-  return guide.last_layout != nullptr ? guide.last_layout(state) : std::nullopt;
+  return guide.endgame.last_layout != nullptr ? guide.endgame.last_layout(state) : std::nullopt;
 }
 
 Verdict decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs) {
@@ -149,11 +153,11 @@ PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
   for (int i = 0; i < most_moves_played && !seat.won(); ++i) {
     MoveList moves;
     seat.sight().moves(moves);
-    const auto move = guide.rule(seat.sight(), moves);
+    const auto move = guide.playout.rule(seat.sight(), moves);
     if (!move)
-      return {.chance =
-                  chance_of_logit(guide.end_of_rule != nullptr ? guide.end_of_rule(seat.sight(), seat.state())
-                                                               : guide.guess(seat.sight()))};
+      return {.chance = chance_of_logit(guide.playout.end_of_rule != nullptr
+                                            ? guide.playout.end_of_rule(seat.sight(), seat.state())
+                                            : guide.guess(seat.sight()))};
     seat.play(*move);
   }
   return {.chance = seat.won() ? 1.0 : 0.0};
@@ -162,32 +166,35 @@ PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
 /// The chance with which a game ends of which the search says this.
 double chance_of_ending(const Seat& seat, const Guide& guide, Verdict verdict) {
   if (verdict != Verdict::open) return verdict == Verdict::won ? 1 : 0;
-  return guide.open_endings(seat.sight()).alone();
+  return guide.endgame.open_endings(seat.sight()).alone();
 }
 
 /// Not inlined at each of its calls, so that the page weighs less.
 [[gnu::noinline]] PlayedOut ended(const Seat& seat, const Guide& guide, Verdict verdict) {
   return {.chance = chance_of_ending(seat, guide, verdict),
-          .credit = verdict != Verdict::won ? guide.credit(seat.sight()) : 0,
+          .credit = verdict != Verdict::won ? guide.playout.credit(seat.sight()) : 0,
           .open = verdict == Verdict::open};
 }
 
 }  // namespace
 
 PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
-  if (guide.rule != nullptr) return play_by_rule(seat, guide);
+  if (guide.playout.rule != nullptr) return play_by_rule(seat, guide);
   if (!seat.won() && guide.proves_lost(seat.state())) return ended(seat, guide, Verdict::lost);
   for (int moves_left = most_moves_played; !seat.won();) {
     if (seat.unknown() == 0)
-      return ended(seat, guide, decide(seat.state(), solver, std::min(budget, guide.finish), guide.endings));
+      return ended(
+          seat, guide,
+          decide(seat.state(), solver, std::min(budget, guide.endgame.finish), guide.endgame.endings));
     if (const auto last = last_layout(seat.state(), guide);
-        last && decide(*last, solver, std::min(budget, guide.finish), guide.endings) == Verdict::won)
+        last &&
+        decide(*last, solver, std::min(budget, guide.endgame.finish), guide.endgame.endings) == Verdict::won)
       return {.chance = 1};
     const State from = seat.state();
     const Known known = seat.known();
     bool goes_on = play_to_stop(seat, guide, Care::none, moves_left);
     const auto fails = [&] { return !goes_on || (!seat.won() && guide.proves_lost(seat.state())); };
-    if (guide.lost != nullptr && fails()) {
+    if (guide.playout.lost != nullptr && fails()) {
       // to prove every move would cost more than all the rest, so it is done only where one may have lost
       seat.sit_down(from, known);
       goes_on = play_to_stop(seat, guide, Care::proofs, moves_left);
@@ -199,16 +206,17 @@ PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t
 }
 
 bool is_few_unknown(const PlayerView& view, const Guide& guide) {
-  return view.unknown() > 0 && view.unknown() <= guide.few.unknown && guide.worlds_at(view.sight()) > 0;
+  return view.unknown() > 0 && view.unknown() <= guide.planner.few.unknown &&
+         guide.worlds_at(view.sight()) > 0;
 }
 
 bool is_finishing(const PlayerView& view, const Guide& guide) {
   if (is_few_unknown(view, guide)) return true;
-  return view.unknown() > 0 && guide.finishing.begins(view.sight());
+  return view.unknown() > 0 && guide.planner.finishing.begins(view.sight());
 }
 
 const Correction& correction_of(const Guide& guide, bool finishing) {
-  return finishing ? guide.finishing.correction : guide.correction;
+  return finishing ? guide.planner.finishing.correction : guide.correction;
 }
 
 const GraphPlay* graph_at(const PlayerView& view, const Guide& guide) {
@@ -236,7 +244,8 @@ PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng,
   if (const auto chance = exact_chance(seat, guide, solvers)) return {.chance = *chance};
   if (!finishing) return play_out(seat, guide, solvers.known(), budget);
   const Verdict verdict =
-      seat.won() ? Verdict::won : decide(seat.state(), solvers.worlds(), std::min(budget, guide.finish));
+      seat.won() ? Verdict::won
+                 : decide(seat.state(), solvers.worlds(), std::min(budget, guide.endgame.finish));
   return {.chance = chance_of_ending(seat, guide, verdict), .open = verdict == Verdict::open};
 }
 

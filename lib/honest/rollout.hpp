@@ -14,7 +14,7 @@ namespace longwood {
 
 /// Judges moves that show a card by what may appear: for each move with `wanted`, the logit of the mean
 /// chance after it. The mean is exact if the guide can compute it; otherwise it is taken over the same
-/// `guide.draws` worlds for all moves. Other moves are left unchanged.
+/// `Policy::draws` worlds for all moves. Other moves are left unchanged.
 void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
                 std::span<double> worth);
 
@@ -26,11 +26,11 @@ enum class Care : std::uint8_t { none, proofs };
 std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care = Care::proofs);
 
 /// The position without further redeals, where the guide has the solver win it first; see
-/// `Guide::last_layout`.
+/// `Endgame::last_layout`.
 std::optional<State> last_layout(const State& state, const Guide& guide);
 
 /// The result of perfect play from a position with nothing unknown; at most `budget` positions are searched,
-/// in these runs if any are given. Open if that was too few; see `Guide::open_endings`.
+/// in these runs if any are given. Open if that was too few; see `Endgame::open_endings`.
 Verdict decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs = {});
 
 /// A game that was played out.
@@ -38,7 +38,7 @@ struct PlayedOut {
   /// 1 if it was won, otherwise 0. If the guide's rule ended it or the search left it open: the guide's
   /// estimate, as far as one game allows.
   double chance = 0;
-  double credit = 0;  ///< of one that was not won: `Guide::credit`
+  double credit = 0;  ///< of one that was not won: `Playout::credit`
   bool open = false;  ///< whether the search left it open
 
   /// The value used to compare plans; games left open count nothing.
@@ -53,7 +53,7 @@ struct PlayedOut {
 /// the guide's rule ends it.
 PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
 
-/// Whether cards are unknown, but no more than `Guide::few` names, and plans are tried in worlds here.
+/// Whether cards are unknown, but no more than `Planning::few` names, and plans are tried in worlds here.
 bool is_few_unknown(const PlayerView& view, const Guide& guide);
 
 /// Whether the solver, which sees every card, finishes rollouts from here (see `FinishPlanner`).

@@ -5,16 +5,19 @@
 namespace longwood {
 namespace {
 
-const Advice& deciding(const GameInfo& game) {
-  const Advice* of_player = guide_for(game).deciding;
-  return of_player != nullptr ? *of_player : advice_for(game);
+/// The game's advice, with the runs by which its player decides.
+Advice deciding(const GameInfo& game) {
+  Advice advice = advice_for(game);
+  if (const auto runs = guide_for(game).endgame.runs; !runs.empty()) advice.runs = runs;
+  return advice;
 }
 
 }  // namespace
 
 RolloutSolvers::RolloutSolvers(const AnyGame& game, const Limits& limits)
-    : known_{game, deciding(*game.info), limits.of_memory(), Switches{}}, exact_{game} {
-  const Advice* of_worlds = guide_for(*game.info).finishing.advice;
+    : known_{game, deciding(*game.info), limits.of_memory(), guide_for(*game.info).endgame.uses},
+      exact_{game} {
+  const Advice* of_worlds = guide_for(*game.info).planner.finishing.advice;
   if (of_worlds != nullptr) worlds_.emplace(game, *of_worlds, limits.of_memory(), Switches{});
 }
 

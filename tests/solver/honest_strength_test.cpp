@@ -45,9 +45,9 @@ TEST_P(Strength, IsThatOfTheWeights) {
   const AnyGame& game = *find_game(id);
   Guide guide = guide_for(*game.info);
   EXPECT_GE(won(game, guide, games), least) << id;
-  std::vector<float> shuffled{guide.weights.begin(), guide.weights.end()};
+  std::vector<float> shuffled{guide.policy.weights.begin(), guide.policy.weights.end()};
   Rng{1}.shuffle(std::span{shuffled});
-  guide.weights = shuffled;
+  guide.policy.weights = shuffled;
   EXPECT_LT(won(game, guide, games), least / 2.0) << id;
 }
 
@@ -70,9 +70,9 @@ TEST(StrengthOfTheFourteenth, IsThatOfTheWeights) {
   const AnyGame& game = *find_game("the-fourteenth");
   Guide guide = guide_for(*game.info);
   const double learnt = cards_out(game, guide, 12);
-  std::vector<float> shuffled{guide.weights.begin(), guide.weights.end()};
+  std::vector<float> shuffled{guide.policy.weights.begin(), guide.policy.weights.end()};
   Rng{1}.shuffle(std::span{shuffled});
-  guide.weights = shuffled;
+  guide.policy.weights = shuffled;
   EXPECT_GT(learnt, cards_out(game, guide, 12) + 10) << learnt;
 }
 
@@ -81,7 +81,7 @@ TEST(StrengthOfTheFourteenth, IsThatOfTheWeights) {
 double worth_of_prospects(const AnyGame& game, const Guide& guide, std::uint64_t deals) {
   constexpr int stops = 6, worlds = 4;
   Guide thumb = guide;
-  thumb.prospects = {};
+  thumb.planner.prospects = {};
   RolloutSolvers solvers{game, Limits{.memory = std::size_t{64} << 20}};
   double sum = 0;
   int compared = 0;
@@ -106,11 +106,11 @@ TEST(StrengthOfTheClock, ItsProspectsTellPlansApart) {
   if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
   const AnyGame& game = *find_game("the-clock");
   Guide guide = guide_for(*game.info);
-  guide.candidates = guide.prospects.plans;
+  guide.planner.candidates = guide.planner.prospects.plans;
   const double learnt = worth_of_prospects(game, guide, 40);
-  std::vector<float> shuffled{guide.prospects.weights.begin(), guide.prospects.weights.end()};
+  std::vector<float> shuffled{guide.planner.prospects.weights.begin(), guide.planner.prospects.weights.end()};
   Rng{1}.shuffle(std::span{shuffled});
-  guide.prospects.weights = shuffled;
+  guide.planner.prospects.weights = shuffled;
   EXPECT_GT(learnt, worth_of_prospects(game, guide, 40) + 0.02) << learnt;
 }
 
@@ -127,7 +127,7 @@ double preference(const Guide& guide, int deals, std::span<const int> won) {
     const PlayerView view{game, start, cards_in_sight(game, start)};
     double sum = 0;
     for (std::uint64_t world = 0; world < worlds; ++world)
-      sum += play_plan(view, {}, Rng{7, world}, guide, solvers, guide.finish, false).chance;
+      sum += play_plan(view, {}, Rng{7, world}, guide, solvers, guide.endgame.finish, false).chance;
     (std::ranges::find(won, deal) != won.end() ? of_won : of_lost) += sum / worlds;
   }
   const auto many = static_cast<double>(won.size());
@@ -162,10 +162,10 @@ TEST(StrengthOfLaNivernaise, ItsValuesTellWhichDealsWillBeWon) {
   constexpr std::array won{3, 4, 5, 6, 10, 11, 13, 14, 15, 20, 21, 22, 23, 24, 26, 28, 29, 30, 32, 33, 37};
   Guide guide = guide_for(*find_game("la-nivernaise")->info);
   EXPECT_GT(preference(guide, 40, won), 0.2);
-  guide.judge = [](const Sight& sight, std::span<const float> /*weights*/) {
+  guide.policy.judge = [](const Sight& sight, std::span<const float> /*weights*/) {
     return static_cast<double>(sight.total(LaNivernaise::families));
   };
-  guide.end_of_rule = nullptr;
+  guide.playout.end_of_rule = nullptr;
   EXPECT_LT(preference(guide, 40, won), 0.1);
 }
 
@@ -178,14 +178,14 @@ int hand_outs_won(const Advice& advice, std::uint64_t deals) {
   for (std::uint64_t deal = unseen; deal < unseen + deals; ++deal) {
     Seat seat{game, game.start(deal_by_number(game.info->packs, deal), game.info->sets.front()).state()};
     while (seat.state().size[LaNivernaise::hand] > 0) seat.play(*quick_move(seat, guide));
-    won += decide(seat.state(), solver, guide.finish) == Verdict::won ? 1 : 0;
+    won += decide(seat.state(), solver, guide.endgame.finish) == Verdict::won ? 1 : 0;
   }
   return won;
 }
 
 TEST(StrengthOfLaNivernaise, WorldsAreSearchedByWhatIsLeftWhenTheyArePlayedOn) {
   if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
-  const Advice& of_worlds = *guide_for(*find_game("la-nivernaise")->info).finishing.advice;
+  const Advice& of_worlds = *guide_for(*find_game("la-nivernaise")->info).planner.finishing.advice;
   Advice plain = of_worlds;
   plain.order.estimate = advice_for(*find_game("la-nivernaise")->info).order.estimate;
   EXPECT_GT(hand_outs_won(of_worlds, 60), 3 * hand_outs_won(plain, 60) / 2);

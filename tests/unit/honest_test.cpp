@@ -112,7 +112,7 @@ class ProofOfLoss : public testing::TestWithParam<GameUnder> {};
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(
     ProofOfLoss);  // on some days no game of the day has such a guide
 INSTANTIATE_TEST_SUITE_P(All, ProofOfLoss, testing::ValuesIn(ways_where([](const Guide& guide) {
-                           return guide.lost != nullptr;
+                           return guide.playout.lost != nullptr;
                          })),
                          [](const auto& game) { return test_name(game.param); });
 
@@ -124,9 +124,9 @@ TEST_P(ProofOfLoss, IsTheSameForEveryWorldThatAgrees) {
     along(GetParam(), number, 200, [&](const State& state, const Known& known) {
       const PlayerView view{GetParam(), state, known};
       if (view.unknown() == 0) return;
-      const bool proved = guide.lost(state);
-      EXPECT_EQ(guide.lost(view.state()), proved);
-      EXPECT_EQ(guide.lost(view.world(rng)), proved);
+      const bool proved = guide.playout.lost(state);
+      EXPECT_EQ(guide.playout.lost(view.state()), proved);
+      EXPECT_EQ(guide.playout.lost(view.world(rng)), proved);
       ++(proved ? lost : not_lost);
     });
   EXPECT_GT(not_lost, 0);
@@ -138,7 +138,7 @@ TEST_P(ProofOfLoss, IsTheSameForEveryWorldThatAgrees) {
 class Nearness : public testing::TestWithParam<GameUnder> {};
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Nearness);  // on some days no game of the day has such a guide
 INSTANTIATE_TEST_SUITE_P(All, Nearness, testing::ValuesIn(ways_where([](const Guide& guide) {
-                           return guide.nearby.judge != nullptr;
+                           return guide.policy.nearby.judge != nullptr;
                          })),
                          [](const auto& game) { return test_name(game.param); });
 
@@ -149,12 +149,14 @@ TEST_P(Nearness, ChangesNoGuess) {
     along(GetParam(), number, 400, [&](const State& state, const Known& known) {
       Seat seat{PlayerView{GetParam(), state, known}, state};
       Measured measured;
-      ASSERT_EQ(guide.nearby.judge(seat.sight(), guide.weights, measured), guide.guess(seat.sight()));
+      ASSERT_EQ(guide.policy.nearby.judge(seat.sight(), guide.policy.weights, measured),
+                guide.guess(seat.sight()));
       for (const Move move : list_moves(GetParam(), state))
         seat.try_out(move, [&](const Sight& after, bool shown) {
           if (shown) return;
           ++judged;
-          ASSERT_EQ(guide.nearby.judge_after(after, guide.weights, measured), guide.guess(after))
+          ASSERT_EQ(guide.policy.nearby.judge_after(after, guide.policy.weights, measured),
+                    guide.guess(after))
               << "deal " << number << ", " << write_move(*GetParam().info, move);
         });
     });
@@ -169,16 +171,16 @@ TEST(ProvedLoss, IsAvoidedByTheQuickPlayerAndInPlans) {
   for (std::uint64_t number = 0; number < 12; ++number) {
     const State start = game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state();
     Seat seat{game, start};
-    while (seat.unknown() > 0 && !guide.lost(seat.state())) {
+    while (seat.unknown() > 0 && !guide.playout.lost(seat.state())) {
       if (seat.unknown() % 8 == 0)
         for (const Plan& plan : plans_from(seat.view(), guide)) {
           Seat ahead = seat;
           for (std::size_t i = 0; i + 1 < plan.moves.size(); ++i) ahead.play(plan.moves[i]);
-          EXPECT_FALSE(guide.lost(ahead.state())) << "deal " << number;
+          EXPECT_FALSE(guide.playout.lost(ahead.state())) << "deal " << number;
         }
       const auto move = quick_move(seat, guide);
       ASSERT_TRUE(move);
-      const bool shown = seat.play(*move), lost = guide.lost(seat.state());
+      const bool shown = seat.play(*move), lost = guide.playout.lost(seat.state());
       stops += shown ? 1 : 0, lost_at_stops += shown && lost ? 1 : 0;
       if (!shown) {
         EXPECT_FALSE(lost) << "deal " << number;
@@ -236,7 +238,7 @@ TEST(OpenEndings, AreToldAsTheGuideSaysAndCountAsLost) {
   const AnyGame& game = *find_game("st-helena");
   const auto box_kite = std::ranges::find(game.info->sets, "box-kite", &RuleSet::id);
   const Seat without_redeal{game, game.start(deal_by_number(game.info->packs, 0), *box_kite).state()};
-  EXPECT_EQ(guide_for(*game.info).open_endings(without_redeal.sight()).alone(), 0);
+  EXPECT_EQ(guide_for(*game.info).endgame.open_endings(without_redeal.sight()).alone(), 0);
 }
 
 TEST(OpenEndings, AreTheLessWorthTheMoreOfThemThereAre) {
@@ -258,7 +260,7 @@ TEST(OpenEndings, AreTheLessWorthTheMoreOfThemThereAre) {
 /// The mean chance after a move is told exactly.
 class MeanAfter : public testing::TestWithParam<GameUnder> {};
 INSTANTIATE_TEST_SUITE_P(All, MeanAfter, testing::ValuesIn(ways_where([](const Guide& guide) {
-                           return guide.means_after != nullptr;
+                           return guide.policy.means_after != nullptr;
                          })),
                          [](const auto& game) { return test_name(game.param); });
 
@@ -294,9 +296,9 @@ TEST_P(MeanAfter, IsTheMeanOverAllThatMayCome) {
       MoveList legal;
       view.sight().moves(legal);
       std::array<bool, MoveList::capacity> wanted;
-      std::ranges::transform(legal, wanted.begin(), guide.looks_ahead);
+      std::ranges::transform(legal, wanted.begin(), guide.policy.looks_ahead);
       std::array<double, MoveList::capacity> means;
-      ASSERT_TRUE(guide.means_after(view.sight(), legal, wanted, guide.weights, means));
+      ASSERT_TRUE(guide.policy.means_after(view.sight(), legal, wanted, guide.policy.weights, means));
       for (int i = 0; i < legal.size(); ++i) {
         if (!wanted[static_cast<std::size_t>(i)]) continue;
         double sum = 0;
@@ -325,7 +327,8 @@ TEST(MeansAfter, AreNotToldWhereAHiddenCardIsKnown) {
     game.moves(session.state(), moves);
     std::array<bool, MoveList::capacity> wanted{true};
     std::array<double, MoveList::capacity> means;
-    return guide.means_after({game, session.state(), session.known()}, moves, wanted, guide.weights, means);
+    return guide.policy.means_after({game, session.state(), session.known()}, moves, wanted,
+                                    guide.policy.weights, means);
   };
   EXPECT_TRUE(told());
   session.play(list_moves(game, session.state()).front());

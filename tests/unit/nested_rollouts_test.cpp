@@ -145,15 +145,6 @@ TEST(Rollouts, ArePassedOverWhereTheAdviceHasNone) {
   EXPECT_EQ(positions("modern"), 0);
 }
 
-TEST(WithoutRollouts, KeepsAllOtherRunsInTheirOrder) {
-  static constexpr std::array some{longwood::Run::beam(1), longwood::Run::in_rollouts(2),
-                                   longwood::Run::depth_first(3)};
-  const auto& left = without_rollouts<some>;
-  ASSERT_EQ(left.size(), 2);
-  EXPECT_EQ(left[0].limit, 1);
-  EXPECT_EQ(left[1].engine, Engine::depth_first);
-}
-
 TEST(RolloutPolicy, SharesDoubleAndNeverEnd) {
   EXPECT_EQ(share_of(0), std::uint64_t{1} << 20U);
   EXPECT_EQ(share_of(doubling), 2 * share_of(0));

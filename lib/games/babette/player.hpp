@@ -36,17 +36,15 @@ struct Babette {
     if (move.act == Act::lay) return .14;
     return move.act == Act::redeal ? -2 : 0;
   }
-  static constexpr Guide guide{.judge = judge,
-                               .urge = urge,
-                               .rule = rule,
-                               .few = {.unknown = 5, .plans = 48},
-                               .finish = 2'000,
-                               .deciding = &advice::BabetteAdvice::before,
-                               .certainty_again = 50'000,
-                               .worlds = 32,
-                               .correction = {.level = -.927, .slope = .846, .of_unknown = .606},
-                               .calibrated = {.games = 2'726, .positions = 9'808, .version = 8},
-                               .version = 8};
+  static constexpr Guide guide{
+      .policy = {.judge = judge, .urge = urge},
+      .playout = {.rule = rule},
+      .planner = {.worlds = 32, .few = {.unknown = 5, .plans = 48}},
+      // without rollouts, as in the trial
+      .endgame = {.finish = 2'000, .certainty_again = 50'000, .uses = {.rollouts = false}},
+      .correction = {.level = -.927, .slope = .846, .of_unknown = .606},
+      .calibrated = {.games = 2'726, .positions = 9'808, .version = 8},
+      .version = 8};
 };
 
 }  // namespace longwood::guides

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "games/babette/search_played_on.hpp"
 #include "games/babette/rules.hpp"
+#include "games/babette/search_played_on.hpp"
 #include "games/search/common.hpp"
 #include "games/search/two_rows.hpp"
 
@@ -129,8 +129,6 @@ struct BabetteAdvice {
                                  .prove = {.lost = lost},
                                  .runs = runs,
                                  .version = 7};
-  /// By which the honest player still decides, as its chances were compared with results so.
-  static constexpr Advice before = advice.with(without_rollouts<runs>, 6);
 };
 
 }  // namespace longwood::advice

@@ -1,3 +1,4 @@
-#include "games/fortress/player.hpp"
+#include "games/fortress/rules.hpp"
+#include "honest/guide.hpp"
 
-constinit const longwood::Guide longwood::Fortress::player = guides::Fortress::guide;
+constinit const longwood::Guide longwood::Fortress::player{.version = 7};

@@ -16,9 +16,9 @@ struct GeneralSedgewick : Learned<longwood::GeneralSedgewick> {
       steps_of_one);
   static constexpr Guide guide = [] {
     Guide learned = with(learnt);
-    learned.finish = 3'000;
-    learned.candidates = 16;
-    learned.worlds = 16;
+    learned.endgame.finish = 3'000;
+    learned.planner.candidates = 16;
+    learned.planner.worlds = 16;
     learned.correction = {.level = .985, .slope = .901, .of_unknown = -.44};
     learned.version = player_version + 1;
     return learned;

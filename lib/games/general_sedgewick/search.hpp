@@ -78,8 +78,6 @@ struct GeneralSedgewickAdvice {
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .runs = runs,
                                  .version = 2};
-  /// By which the honest player still decides, as its chances were compared with results so.
-  static constexpr Advice before = advice.with(without_rollouts<runs>, 1);
 };
 
 }  // namespace longwood::advice

@@ -10,7 +10,6 @@
 #include "honest/graph_play.hpp"
 #include "honest/guide.hpp"
 #include "honest/nets.hpp"
-#include "honest/plain_guide.hpp"
 #include "honest/stock_turns.hpp"
 
 namespace longwood::guides {
@@ -130,7 +129,7 @@ struct Klondike : StockTurns<longwood::Klondike> {
       .correction = correction,
       .tried = rules_of_draw_three,
       .calibrated = {.games = 793, .positions = 7'782, .version = player_version}};
-  static constexpr Guide guide{.judge = Plain::judge, .urge = Plain::urge, .graph = &graph};
+  static constexpr Guide guide{.graph = &graph};
 
  private:
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }

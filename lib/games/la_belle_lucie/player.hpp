@@ -5,7 +5,7 @@
 
 #include "games/la_belle_lucie/rules.hpp"
 #include "games/la_belle_lucie/search.hpp"
-#include "honest/plain_guide.hpp"
+#include "honest/guide.hpp"
 #include "honest/shuffle_table.hpp"
 
 namespace longwood::guides {
@@ -37,18 +37,15 @@ struct LaBelleLucie {
     moves.keep_if([&](Move m) { return m.act != Act::lay || !Game::fans.has(m.from) || s.size[m.from] > 1; });
   }
 
-  static constexpr Guide guide = [] {
-    Guide plain = Plain::guide;
-    plain.exact = {.unknown = max_cards,
-                   .positions = 50'000,
-                   .plays_so = plays_so,
-                   .safe = safe,
-                   .dominated = leave_out_idle,
-                   .shuffles = &shuffles};
-    plain.calibrated = {.games = 7'535, .positions = 9'083, .version = player_version + 1};
-    plain.version = player_version + 1;
-    return plain;
-  }();
+  static constexpr Guide guide{
+      .exact = {.unknown = max_cards,
+                .positions = 50'000,
+                .plays_so = plays_so,
+                .safe = safe,
+                .dominated = leave_out_idle,
+                .shuffles = &shuffles},
+      .calibrated = {.games = 7'535, .positions = 9'083, .version = player_version + 1},
+      .version = player_version + 1};
 };
 
 }  // namespace longwood::guides

@@ -9,6 +9,7 @@ struct LaCapricieuseCase {
   using Game = LaCapricieuse;
   static constexpr Group packets = Game::columns;
   static constexpr int version = 5;
+  static bool rolls_out(const State& /*s*/) { return false; }
 
   /// In the deal every column serves all families.
   static Pile beside(const State& /*s*/, Pile /*packet*/) { return max_piles; }

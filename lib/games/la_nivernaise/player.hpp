@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "games/la_nivernaise/search_played_on.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "games/la_nivernaise/search.hpp"
+#include "games/la_nivernaise/search_played_on.hpp"
 #include "games/search/families_reached.hpp"
 #include "honest/guide.hpp"
 
@@ -170,24 +170,22 @@ struct LaNivernaise {
     advice.runs = runs;
     return advice;
   }();
-  static constexpr Guide guide{.judge = judge,
-                               .urge = urge,
-                               .rule = rule,
-                               .end_of_rule = end_of_rule,
-                               .finishing = {.begins = time_for_lines,
-                                             .advice = &of_worlds,
-                                             .lines = 8,
-                                             .plans = 5,
-                                             .worlds = 8,
-                                             .correction = {.level = .74, .slope = .78, .of_unknown = -5.57}},
-                               .finish = 12'000,
-                               .beam = 40,
-                               .depth = 10,
-                               .candidates = 20,
-                               .worlds = 32,
-                               .correction = {.level = -.04, .slope = 1.22, .of_unknown = 1.12},
-                               .calibrated = {.games = 4'547, .positions = 23'031, .version = 8},
-                               .version = 8};
+  static constexpr Guide guide{
+      .policy = {.judge = judge, .urge = urge},
+      .playout = {.rule = rule, .end_of_rule = end_of_rule},
+      .planner = {.beam = 40,
+                  .candidates = 20,
+                  .worlds = 32,
+                  .finishing = {.begins = time_for_lines,
+                                .advice = &of_worlds,
+                                .lines = 8,
+                                .plans = 5,
+                                .worlds = 8,
+                                .correction = {.level = .74, .slope = .78, .of_unknown = -5.57}}},
+      .endgame = {.finish = 12'000},
+      .correction = {.level = -.04, .slope = 1.22, .of_unknown = 1.12},
+      .calibrated = {.games = 4'547, .positions = 23'031, .version = 8},
+      .version = 8};
 };
 
 }  // namespace longwood::guides

@@ -65,16 +65,10 @@ struct NapoleonAtStHelenaAdvice {
       .prove = {.keep_suits = keep_suits},
       .runs = runs,
       .version = 4};
-  static constexpr std::array runs_before{
+  /// For positions that the honest player decides, as its published games were decided.
+  static constexpr std::array runs_of_player{
       Run::beam(30),     Run::beam(300),    Run::beam(1'000),   Run::beam(3'000),
       Run::beam(10'000), Run::beam(30'000), Run::beam(100'000), Run::unlimited(Engine::staged)};
-  /// By which the honest player still decides, as its published games were played so: without rollouts and
-  /// suits apart.
-  static constexpr Advice before = [] {
-    Advice former = advice.with(runs_before, 2);
-    former.prove = {};
-    return former;
-  }();
 };
 
 }  // namespace longwood::advice

@@ -11,8 +11,8 @@ namespace longwood::advice {
 /// Advice for games in which packets are dealt three times and packed in play, with two families a suit.
 ///
 /// `Case` has the `Game`, its `packets`, the `version` of its advice, what `DealtThricePlayedOn` asks for,
-/// and `crossing_holds(const State&)`: whether the claim of `crossing_play` holds by the options once no card
-/// is in hand and no redeal is to come.
+/// `rolls_out` (see `Advice`), and `crossing_holds(const State&)`: whether the claim of `crossing_play` holds
+/// by the options once no card is in hand and no redeal is to come.
 template <typename Case>
 struct DealtThrice {
   using Game = typename Case::Game;
@@ -72,9 +72,9 @@ struct DealtThrice {
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .prove = {.lost_remembering = lost},
-      .runs = without_rollouts<runs>,
+      .rolls_out = Case::rolls_out,
+      .runs = runs,
       .version = Case::version};
-  static constexpr Advice with_rollouts = advice.with(runs, Case::version + 2);
 };
 
 }  // namespace longwood::advice

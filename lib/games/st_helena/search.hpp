@@ -66,14 +66,6 @@ struct StHelenaAdvice {
       .prove = {.lost_remembering = lost},
       .runs = runs,
       .version = 5};
-  /// The same without proofs of loss: by which the honest player still decides, as its chances were compared
-  /// with results so.
-  static constexpr Advice before = [] {
-    Advice unproved = advice;
-    unproved.prove = {};
-    unproved.version = 4;
-    return unproved;
-  }();
 };
 
 }  // namespace longwood::advice

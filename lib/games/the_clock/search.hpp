@@ -188,8 +188,6 @@ struct TheClockAdvice {
                                  .prove = {.lost = lost},
                                  .runs = runs,
                                  .version = 6};
-  /// By which the honest player still decides, as its chances were compared with results so.
-  static constexpr Advice before = advice.with(without_rollouts<runs>, 5);
 };
 
 }  // namespace longwood::advice

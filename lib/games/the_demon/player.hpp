@@ -10,7 +10,6 @@
 #include "honest/graph_play.hpp"
 #include "honest/guide.hpp"
 #include "honest/nets.hpp"
-#include "honest/plain_guide.hpp"
 #include "honest/stock_turns.hpp"
 
 namespace longwood::guides {
@@ -112,7 +111,7 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
                                    .load = NetOf<Model>::load,
                                    .begin = GraphSearchOf<TheDemon>::begin,
                                    .correction = correction};
-  static constexpr Guide guide{.judge = Plain::judge, .urge = Plain::urge, .graph = &graph};
+  static constexpr Guide guide{.graph = &graph};
 
  private:
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }

@@ -8,7 +8,8 @@ namespace longwood::advice {
 struct TheFourCornersCase {
   using Game = TheFourCorners;
   static constexpr Group packets = Game::packets;
-  static constexpr int version = 2;
+  static constexpr int version = 4;
+  static constexpr bool (*rolls_out)(const State&) = nullptr;
 
   /// The family which alone a packet serves in the deal, or no pile.
   static Pile beside(const State& s, Pile packet) {

@@ -44,16 +44,14 @@ struct TheFourteenth : TheFourteenthFeatures {
   static constexpr auto learnt = weights_from(std::to_array<std::int16_t>({
 #include "games/the_fourteenth/player_weights.inc"
   }));
-  static constexpr Guide guide{.judge = judge,
-                               .weights = learnt,
-                               .looks_ahead = looks_ahead,
-                               .draws = 12,
-                               .means_after = means_after,
-                               .only_forward = true,
-                               .beam = 6,
-                               .depth = 2,
-                               .candidates = 4,
-                               .worlds = 0,
+  static constexpr Guide guide{.policy = {.judge = judge,
+                                          .weights = learnt,
+                                          .urge = Policy::all_alike,
+                                          .looks_ahead = looks_ahead,
+                                          .draws = 12,
+                                          .means_after = means_after,
+                                          .only_forward = true},
+                               .planner = {.beam = 6, .depth = 2, .candidates = 4, .worlds = 0},
                                .calibrated = {.games = 17'110, .positions = 37'743, .version = 8},
                                .version = 8};
 };

@@ -212,15 +212,12 @@ struct TheSalicLawAdvice {
     return s.size[Game::hand] > 0 && chosen(s, Game::FamilyWaits::for_king) ? 0 : families;
   }
 
-  static constexpr std::array runs_of_the_best{Run::beam(10),     Run::beam(50),
-                                               Run::beam(250),    Run::beam(2'000),
-                                               Run::beam(10'000), Run::unlimited(Engine::staged)};
-  /// The same, those which are wide enough exploring.
-  static constexpr std::array runs = [] {
-    auto exploring = runs_of_the_best;
-    for (std::size_t i = 3; i < exploring.size(); ++i) exploring[i] = exploring[i].exploring();
-    return exploring;
-  }();
+  static constexpr std::array runs{Run::beam(10),
+                                   Run::beam(50),
+                                   Run::beam(250),
+                                   Run::beam(2'000).exploring(),
+                                   Run::beam(10'000).exploring(),
+                                   Run::unlimited(Engine::staged).exploring()};
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated},
@@ -229,14 +226,6 @@ struct TheSalicLawAdvice {
                                 .irrelevant = irrelevant},
       .runs = runs,
       .version = 2};
-  /// The same without exploring: by which the honest player still decides, as its chances were compared with
-  /// results so.
-  static constexpr Advice before = [] {
-    Advice of_the_best = advice;
-    of_the_best.runs = runs_of_the_best;
-    of_the_best.version = 1;
-    return of_the_best;
-  }();
 };
 
 }  // namespace longwood::advice

@@ -116,12 +116,12 @@ struct TheSultan {
                                               steps_of_one);
   static_assert(learnt.size() == Net::size);
 
-  static constexpr Guide guide{.judge = judge,
-                               .weights = learnt,
-                               .looks_ahead = looks_ahead,
-                               .draws = 8,
-                               .candidates = 4,
-                               .worlds = 0,
+  static constexpr Guide guide{.policy = {.judge = judge,
+                                          .weights = learnt,
+                                          .urge = Policy::all_alike,
+                                          .looks_ahead = looks_ahead,
+                                          .draws = 8},
+                               .planner = {.candidates = 4, .worlds = 0},
                                .correction = {.level = .65, .of_unknown = -.42},
                                .calibrated = {.games = 12'273, .positions = 81'761, .version = 7},
                                .version = 7};

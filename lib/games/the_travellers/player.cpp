@@ -1,3 +1,5 @@
-#include "games/the_travellers/player.hpp"
+#include "games/the_travellers/rules.hpp"
+#include "honest/guide.hpp"
 
-constinit const longwood::Guide longwood::TheTravellers::player = guides::TheTravellers::guide;
+// The Travellers plays itself.
+constinit const longwood::Guide longwood::TheTravellers::player{.chooses = false};

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -224,24 +223,7 @@ struct Advice {
   /// Raised whenever verdicts, node counts or lines of this game change, through its advice or an engine;
   /// stored with results of the solver.
   int version = 3;
-
-  /// The same with other runs.
-  [[nodiscard]] constexpr Advice with(std::span<const Run> other, int its_version) const {
-    Advice changed = *this;
-    changed.runs = other;
-    changed.version = its_version;
-    return changed;
-  }
 };
-
-/// These runs without those of rollouts.
-template <const auto& runs>
-inline constexpr auto without_rollouts = [] {
-  constexpr auto stays = [](const Run& run) { return run.engine != Engine::rollouts; };
-  std::array<Run, static_cast<std::size_t>(std::ranges::count_if(runs, stays))> left;
-  std::ranges::copy_if(runs, left.begin(), stays);
-  return left;
-}();
 
 /// The advice of a game; an empty one if it has none.
 const Advice& advice_for(const GameInfo& game);
