@@ -13,6 +13,8 @@ namespace longwood::face {
 
 /// How a deal is given.
 using DealKind = OneOf<"number", "deck", "board", "kind">;
+/// The result of a saved game that is replayed.
+using Replay = OneOf<"won", "unwon", "other">;
 /// An answer that says nothing: null.
 using Done = std::monostate;
 
@@ -58,12 +60,17 @@ struct Described<Graded> {
   };
 };
 
+/// A new game, which is not the one in play.
+Outcome<Session> dealt(std::string_view game, std::string_view set, DealKind kind, std::string_view deal);
 Outcome<Changed> open(std::string_view game, std::string_view set, DealKind kind, std::string_view deal);
 Outcome<Graded> proved(std::string_view game, std::string_view set, int easiest, int hardest,
                        std::uint64_t random, bool earlier, std::string_view dealt, Bytes list);
 Outcome<Changed> open_record(std::string_view record);
 Outcome<Changed> open_tries(std::string_view tries);
 Outcome<Glance> glance(std::string_view text);
+Outcome<SavedGame> read_saved(std::size_t most, std::string_view more, std::string_view record);
+Replay replayed(std::string_view record);
+std::string game_of(std::string_view text);
 
 std::expected<Changed, Refused> play(std::string_view move);
 Meaning why_not(std::string_view move);
@@ -81,8 +88,6 @@ std::vector<std::string> safe();
 std::optional<std::vector<std::string>> finish();
 
 std::vector<TryNode> tree();
-std::string record();
-std::string tries();
 std::string position_told();
 std::string where_told(std::string_view face);
 
@@ -90,6 +95,8 @@ Figures player_figures(std::string_view games);
 PlayerRatings rate(std::string_view games);
 
 Outcome<Done> begin_verdict(std::uint64_t budget, std::string_view record);
+Outcome<Done> begin_deal_verdict(std::uint64_t budget, std::string_view game, std::string_view set,
+                                 std::string_view deal);
 Outcome<Done> begin_turning_point(std::uint64_t budget, std::string_view record);
 Outcome<Done> begin_why_lost(std::uint64_t most, std::string_view record);
 Outcome<Done> begin_advice(std::string_view tries);
@@ -128,9 +135,15 @@ inline constexpr std::tuple<
            "Opens a saved game by replaying it. Fails at the first move that the rules forbid.", "record">,
     AtOnce<"openTries", open_tries, "Opens a text of `tries`, with every branch.", "tries">,
     AtOnce<"glance", glance,
-           "The piles and the standing after the moves of a saved game or tries. The game in play does not "
-           "change.",
-           "text">,
+           "The result of the moves of a saved game or tries. The game in play does not change.", "text">,
+    AtOnce<"read", read_saved,
+           "A saved game up to its first `most` moves, followed by `more`. No move is checked.", "most",
+           "more", "record">,
+    AtOnce<"replayed", replayed,
+           "Whether a saved game is won when it is replayed; `other` if it follows another version of the "
+           "rules.",
+           "record">,
+    AtOnce<"gameOf", game_of, "The game of a saved game or tries; may be empty.", "text">,
 
     AtOnce<"play", play, "Makes a move, in notation, or gives the reason why it is refused.", "move">,
     AtOnce<"whyNot", why_not, "The move, if it is allowed, or the reason why it is refused. Changes nothing.",
@@ -155,8 +168,6 @@ inline constexpr std::tuple<
     AtOnce<"finish", finish, "Plays home that win the game, in order; null if other moves are needed.">,
 
     AtOnce<"tree", tree, "The tree of all moves that were tried.">,
-    AtOnce<"record", record, "The game up to here, as a saved game.">,
-    AtOnce<"tries", tries, "The saved game with all branches, for `openTries`.">,
     AtOnce<"state", position_told, "The position in a few sentences, for a screen reader.">,
     AtOnce<"where", where_told,
            "Where the cards of this face are, as far as the player knows, in a sentence.", "face">,
@@ -175,13 +186,16 @@ inline constexpr std::tuple<
 
     Task<"verdict", begin_verdict, Decision, "Solves the position at the end of a saved game.", "budget",
          "record">,
+    Task<"dealVerdict", begin_deal_verdict, Decision, "Solves a deal, given by its number.", "budget", "game",
+         "set", "deal">,
     Task<"turningPoint", begin_turning_point, Turning, "Finds the move that lost the saved game.", "budget",
          "record">,
     Task<"whyLost", begin_why_lost, Loss,
          "Explains why the position at the end of a saved game is lost, by at most `most` positions.", "most",
          "record">,
     Task<"advice", begin_advice, Advice,
-         "Advice for the position of these tries. A plan that is being followed is kept with its estimate.",
+         "Advice for the position of tries or a saved game. A plan that is being followed is kept with its "
+         "estimate.",
          "tries">,
     Task<"assist", begin_assisting, Sample,
          "Simulates games of a plan from the position of these tries, until it is stopped. `part` and `from` "

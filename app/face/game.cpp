@@ -11,6 +11,7 @@
 #include "foresight/kind_deal.hpp"
 #include "session/position_words.hpp"
 #include "session/proved_deals.hpp"
+#include "session/record_head.hpp"
 #include "session/tries.hpp"
 
 /// The calls of the one game in play.
@@ -82,8 +83,7 @@ std::expected<Deal, Problem> chosen_deal(const Rules& rules, DealKind kind, std:
   const std::string_view name = DealKind::words[kind.which];
   if (name == "board") return deal_from_board(*rules.game, rules.set->options, text);
   const Packs& packs = rules.game->info->packs_for(rules.set->options);
-  text = text.substr(0, text.find('\n'));
-  if (name == "deck") return deal_from_deck(packs, text);
+  if (name == "deck") return deal_from_deck(packs, text.substr(0, text.find('\n')));
   const auto number = read_number(text);
   if (!number) return std::unexpected(number.error());
   return deal_by_number(packs, *number);
@@ -141,14 +141,20 @@ Outcome<GameFacts> facts(std::string_view game, std::string_view set) {
   return GameFacts{speaker_of(*rules->game->info), *rules->game, *rules->set, rules->set->options};
 }
 
-Outcome<Changed> open(std::string_view game, std::string_view set, DealKind kind, std::string_view text) {
+Outcome<Session> dealt(std::string_view game, std::string_view set, DealKind kind, std::string_view text) {
   const auto rules = rules_named(game, set);
   if (!rules) return std::unexpected(rules.error());
   const auto deal = chosen_deal(*rules, kind, text);
   if (!deal) return std::unexpected(fault(deal.error()));
   Session session{*rules->game, *rules->set, *deal};
   if (DealKind::words[kind.which] == "kind") session.make_kind(deal->number);
-  return opened(std::move(session));
+  return session;
+}
+
+Outcome<Changed> open(std::string_view game, std::string_view set, DealKind kind, std::string_view text) {
+  auto session = dealt(game, set, kind, text);
+  if (!session) return std::unexpected(std::move(session).error());
+  return opened(*std::move(session));
 }
 
 Outcome<Graded> proved(std::string_view game, std::string_view set_name, int easiest, int hardest,
@@ -179,6 +185,31 @@ Outcome<Glance> glance(std::string_view text) {
   auto shown = read_game(text);
   if (!shown) return std::unexpected(fault(shown.error()));
   return Glance{std::move(*shown)};
+}
+
+Outcome<SavedGame> read_saved(std::size_t most, std::string_view more, std::string_view text) {
+  auto record = read_record(text);
+  if (!record) return std::unexpected(fault(record.error()));
+  const auto further = read_moves(*record->game->info, more);
+  if (!further) return std::unexpected(fault(further.error()));
+  if (record->moves.size() > most) record->moves.resize(most);
+  record->moves.insert(record->moves.end(), further->begin(), further->end());
+  // the notes belong to the moves as they were
+  record->annotations.clear();
+  return SavedGame{*std::move(record)};
+}
+
+Replay replayed(std::string_view text) {
+  if (const auto session = replay(text)) return {session->won() ? 0U : 1U};
+  return {follows_other_rules(text) ? 2U : 1U};
+}
+
+std::string game_of(std::string_view text) {
+  for (const std::string_view kind : {"record", "tries"}) {
+    Lines lines{text};
+    if (const auto head = read_head(lines, kind)) return std::string{head->game->info->id};
+  }
+  return {};
 }
 
 std::expected<Changed, Refused> play(std::string_view text) {
@@ -267,10 +298,6 @@ std::optional<std::vector<std::string>> finish() {
 }
 
 std::vector<TryNode> tree() { return tree_of(session(), say()); }
-
-std::string record() { return write_record(session().record()); }
-
-std::string tries() { return write_tries(session()); }
 
 std::string position_told() { return tell_position(say(), session().game(), session().state()); }
 

@@ -52,11 +52,24 @@ Mind& mind_of(const AnyGame& game) {
   return *mind;
 }
 
+/// The game of the last record and its start in writing: of a longer record only the new moves are played.
+struct Asked {
+  std::string start;
+  Session session;
+};
+std::optional<Asked> last;
+
 /// A record whose moves may all be made.
 std::expected<Record, Problem> legal_record(std::string_view text) {
   auto record = read_record(text);
-  if (record)
-    if (const auto played = replay(*record); !played) return std::unexpected(played.error());
+  if (!record) return record;
+  auto start = write_record(start_of(*record));
+  if (!last || last->start != start) {
+    const Options& options = record->options.value_or(record->set->options);
+    last.emplace(std::move(start), Session{*record->game, *record->set, options, record->deal});
+  }
+  if (const auto followed = last->session.play_along(record->moves); !followed)
+    return std::unexpected(followed.error());
   return record;
 }
 
@@ -95,6 +108,15 @@ Outcome<Done> begin_verdict(std::uint64_t budget, std::string_view text) {
   return {};
 }
 
+Outcome<Done> begin_deal_verdict(std::uint64_t budget, std::string_view game, std::string_view set,
+                                 std::string_view deal) {
+  const auto session = dealt(game, set, DealKind{}, deal);
+  if (!session) return std::unexpected(session.error());
+  foresight_of(session->record()).ask({}, budget);
+  task = Look{};
+  return {};
+}
+
 Outcome<Done> begin_turning_point(std::uint64_t budget, std::string_view text) {
   const auto record = legal_record(text);
   if (!record) return faulty(record.error());
@@ -113,7 +135,7 @@ Outcome<Done> begin_why_lost(std::uint64_t most, std::string_view text) {
 }
 
 Outcome<Done> begin_advice(std::string_view tries) {
-  auto session = read_tries(tries);
+  auto session = read_game(tries);
   if (!session) return faulty(session.error());
   Mind& now = mind_of(session->game());
   PlayerView view{session->game(), session->state(), session->known()};
@@ -131,7 +153,7 @@ Outcome<Done> begin_advice(std::string_view tries) {
 
 Outcome<Done> begin_assisting(std::string_view moves, std::uint32_t part, std::uint32_t from,
                               std::string_view tries) {
-  const auto session = read_tries(tries);
+  const auto session = read_game(tries);
   if (!session) return faulty(session.error());
   Table table = session->table();
   auto plan = play_line(session->game(), table, moves);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -14,6 +15,7 @@
 #include "session/position_words.hpp"
 #include "session/session.hpp"
 #include "session/tell.hpp"
+#include "session/tries.hpp"
 
 /// A game in play: its table, its moves, the reasons of refusals, and changes.
 namespace longwood::face {
@@ -317,6 +319,8 @@ struct Described<TableSeen> {
           [](const T& t) { return counters_won(t.session.game(), t.session.state()); }),
       field<"redealsLeft", "-1 if the game has no redeals.">(
           [](const T& t) { return t.session.game().redeals_left(t.session.state()); }),
+      field<"redeals", "Redeals made.">(
+          [](const T& t) { return std::ranges::count(t.session.line(), Act::redeal, &Move::act); }),
       field<"remarks", R"(More facts about the position: "The exchange has not been used".)">(
           [](const T& t) { return remarks_besides(t.say, t.session.game(), t.session.state(), t.saying); }),
       field<"next", "The pile of the next card in hand, or -1.">([](const T& t) {
@@ -381,6 +385,23 @@ using AnyEdit = std::variant<MovedCards, SwappedCards, ShuffledPile>;
 /// omitted, because the page does not show them.
 Written<std::vector<AnyEdit>> edits_of(std::span<const Edit> edits, bool back = false);
 
+/// A game in writing, taken apart.
+struct SavedGame {
+  Record record;
+};
+template <>
+struct Described<SavedGame> {
+  using S = SavedGame;
+  static constexpr std::string_view name = "SavedGame", doc = "A saved game, with its parts.";
+  static constexpr std::tuple fields{
+      field<"start", "The saved game without its moves and notes.">(
+          [](const S& s) { return write_record(start_of(s.record)); }),
+      field<"moves", "In notation.">(
+          [](const S& s) { return in_notation(*s.record.game->info, s.record.moves); }),
+      field<"record">([](const S& s) { return write_record(s.record); }),
+  };
+};
+
 /// What a change of the game gives back.
 struct Changed {
   TableSeen table;
@@ -396,6 +417,10 @@ struct Described<Changed> {
       field<"edits", "Changes since the previous table, in order; empty after a jump.">(&Changed::edits),
       field<"told", "The changes in sentences, for reading aloud.">(&Changed::told),
       field<"move", "The move; null for a new table, undo, redo and jumps.">(&Changed::move),
+      field<"saved", "The game up to here.">(
+          [](const Changed& c) { return SavedGame{c.table.session.record()}; }),
+      field<"tries", "The saved game with all branches, for `openTries`.">(
+          [](const Changed& c) { return write_tries(c.table.session); }),
   };
 };
 
@@ -434,11 +459,14 @@ struct Glance {
 };
 template <>
 struct Described<Glance> {
-  static constexpr std::string_view name = "Glance",
-                                    doc = "The piles and the standing after the moves of a saved game.";
+  static constexpr std::string_view name = "Glance", doc = "The result of the moves of a saved game.";
   static constexpr std::tuple fields{
+      field<"game">([](const Glance& glance) { return glance.session.info().id; }),
       field<"piles">([](const Glance& glance) { return piles_seen(glance.session, glance.numbers); }),
       field<"standing">([](const Glance& glance) { return glance.session.standing(); }),
+      field<"home">(
+          [](const Glance& glance) { return cards_home(glance.session.info(), glance.session.state()); }),
+      field<"saved">([](const Glance& glance) { return SavedGame{glance.session.record()}; }),
   };
 };
 

@@ -27,6 +27,11 @@ struct Record {
   std::optional<std::uint64_t> kind = {};
 };
 
+/// The same game without its moves and notes.
+inline Record start_of(const Record& record) {
+  return {record.game, record.set, record.deal, {}, record.options, {}, record.kind};
+}
+
 /// Far more than the record of any real game needs.
 inline constexpr std::size_t max_record_size = std::size_t{1} << 20;
 

@@ -187,6 +187,27 @@ std::expected<Record, Problem> read_head(Lines& lines, std::string_view kind) {
   return record;
 }
 
+bool follows_other_rules(std::string_view record) {
+  std::string_view id, set, rules;
+  Lines lines{record};
+  for (auto line = lines.next(); line && rules.empty(); line = lines.next()) {
+    const auto [key, value] = entry_of(*line);
+    if (key == "game") id = value;
+    if (key == "set") set = value;
+    if (key == "rules") rules = value;
+  }
+  Words words{set};
+  const auto name = words.next(), written = words.next();
+  const auto of_rules = read_number(rules), of_set = read_number(written.empty() ? "1" : written);
+  if (!of_rules || !of_set) return false;
+  const AnyGame* game = find_game(id);
+  const RuleSet* own = game != nullptr ? find_set(*game->info, name) : nullptr;
+  const auto differs = [](std::uint64_t theirs, int ours) {
+    return theirs != static_cast<std::uint64_t>(ours);
+  };
+  return own == nullptr || differs(*of_rules, game->info->rules_version) || differs(*of_set, own->version);
+}
+
 std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set,
                        const Options& options, const Deal& deal, std::optional<std::uint64_t> kind_deal) {
   std::string text;

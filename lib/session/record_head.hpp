@@ -45,6 +45,10 @@ std::expected<void, Problem> lone_key(Lines& lines, std::string_view key);
 /// Reads the head of a "record" or of "tries": what was played and from which deal.
 std::expected<Record, Problem> read_head(Lines& lines, std::string_view kind);
 
+/// Whether a record names a version of a game's rules, or of a rule set, that is not played here. A game or
+/// rule set that is unknown was renamed or given up.
+bool follows_other_rules(std::string_view record);
+
 /// The head as text; options are named where they are not the set's. A kind deal has version 2, so that a
 /// program which would not keep it apart does not read it.
 std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set,

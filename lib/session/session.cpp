@@ -68,6 +68,17 @@ Why Session::play(Move move) {
   return Why::ok;
 }
 
+std::expected<void, Problem> Session::play_along(std::span<const Move> moves) {
+  const auto played = line();
+  const auto shared = static_cast<std::size_t>(std::ranges::mismatch(played, moves).in1 - played.begin());
+  while (length() > shared) undo();
+  for (const Move move : moves.subspan(shared))
+    if (const Why why = play(move); why != Why::ok)
+      return std::unexpected(problem("move {n}, {move}: {why}", length() + 1, write_move(info(), move),
+                                     refusal(info(), why, options())));
+  return {};
+}
+
 bool Session::undo() {
   if (marks_.empty()) return false;
   const Node& left = node(here_);
@@ -135,11 +146,7 @@ std::expected<void, Problem> Session::annotate(int at, AnnotationKind kind, std:
 std::expected<Session, Problem> replay(const Record& record) {
   Session session{*record.game, *record.set, record.options.value_or(record.set->options), record.deal};
   if (record.kind) session.make_kind(*record.kind);
-  for (const Move move : record.moves)
-    if (const Why why = session.play(move); why != Why::ok)
-      return std::unexpected(problem("move {n}, {move}: {why}", session.length() + 1,
-                                     write_move(session.info(), move),
-                                     refusal(session.info(), why, session.options())));
+  if (const auto followed = session.play_along(record.moves); !followed) return std::unexpected(followed.error());
   // the nodes of a single line have the numbers of its moves
   for (const Annotation& annotation : record.annotations)
     if (const auto written = session.annotate(annotation.at, annotation.kind, annotation.text); !written)

@@ -71,6 +71,9 @@ class Session {
 
   /// Plays the move if it is legal; otherwise nothing happens and the reason is returned.
   Why play(Move move);
+  /// Goes back to where these moves from the start part from the game's, and plays the rest. Stops before an
+  /// illegal move, and returns one line that names it and the reason.
+  std::expected<void, Problem> play_along(std::span<const Move> line);
   /// Takes back the last move; false at the start.
   bool undo();
   /// Repeats the move last made here; false if there was none.

@@ -55,8 +55,9 @@ function answersOf(game) {
   ask('annotate', 1, 'note', 'a "note"');
   for (const name of ['safe', 'finish', 'tree', 'state', 'undo', 'redo']) ask(name);
   ask('where', '7S');
-  const [record, tries] = [ask('record'), ask('tries')];
-  for (const text of [record, tries, 'nonsense']) ask('glance', text);
+  const { saved: { record, moves }, tries } = ask('jump', 2);
+  for (const text of [record, tries, 'nonsense']) for (const name of ['glance', 'replayed', 'gameOf']) ask(name, text);
+  for (const text of [record, 'nonsense']) ask('read', 1, moves.join(' '), text);
   ask('openRecord', record);
   ask('openTries', tries);
   ask('jump', 1);
@@ -66,12 +67,12 @@ function answersOf(game) {
   ask('speakEnglish');
 
   const plan = core.ask('openTries', tries).table.moves[0]?.text;
-  const tasks = { verdict: [2000, record], turningPoint: [500, record], advice: [tries], review: [4, tries] };
+  const tasks = { verdict: [2000, record], dealVerdict: [500, game, '', 7], turningPoint: [500, record], advice: [tries], review: [4, tries] };
   if (plan) tasks.assist = [plan, 1, 0, tries];
   for (const [name, given] of Object.entries(tasks)) {
     assert.equal(core.ask(name, ...given), null);
     answers.push(['Tasks', name, core.found()]);
-    for (let i = 0; i < 12 && !core.step(name === 'verdict' || name === 'turningPoint' ? 500 : 1); ++i);
+    for (let i = 0; i < 12 && !core.step(/erdict$|turningPoint/.test(name) ? 500 : 1); ++i);
     answers.push(['Tasks', name, core.found()]);
     if (name === 'advice') ask('accept', 10, 0.5, 0);
     if (name === 'review') ask('windUp');

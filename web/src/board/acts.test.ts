@@ -29,7 +29,7 @@ function tableWith(...texts: string[]) {
   const table = { game: facts.id, set: '', piles, moves, hand } as unknown as Table
   const played: string[] = []
   const refused: Refused[] = []
-  const step: Step = { table, edits: [], told: '', move: null }
+  const step = { table, edits: [], told: '', move: null } as unknown as Step
   const core = {
     open: () => step,
     playedFacts: () => facts,

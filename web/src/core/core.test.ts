@@ -285,7 +285,8 @@ describe.each(games)('%s', (game) => {
     const [record, tries, tree] = [core.record(), core.tries(), core.tree()]
     expect(tree[step.table.node]?.standing).toBe('playing')
     const seen = ok(core.glance(record))
-    expect(seen).toEqual({ piles: step.table.piles, standing: step.table.standing })
+    const { piles, standing, home } = step.table
+    expect(seen).toEqual({ game, piles, standing, home, saved: step.saved })
 
     const again = ok(core.openTries(tries))
     expect(core.tries()).toBe(tries)

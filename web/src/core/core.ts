@@ -20,6 +20,9 @@ import { Instance, UnfitArgument, compile } from './wasm'
 /** Translates an English sentence into the current language. */
 type Say = (english: string) => string
 
+/** More than the moves of any saved game. */
+const allMoves = 1 << 20
+
 /** The message if the core fails even in a fresh instance. */
 const trouble = (t: Say) => t('Something went wrong. The game was restored; nothing is lost.')
 
@@ -31,8 +34,7 @@ class WasmCore implements Core {
   readonly #module: WebAssembly.Module
   #instance: Instance
   #spare: Instance | null = null
-  /** The tries after the last change; null until a game is opened. */
-  #kept: string | null = null
+  /** The result of the last change; null until a game is opened. */
   #shown: Step | null = null
   #games: GameListed[] | null = null
   #catalogue: Uint8Array | null = null
@@ -117,7 +119,7 @@ class WasmCore implements Core {
     const step = this.#change('restart')
     if (step !== null) return step
     if (this.#shown === null) throw new Error('no game is open')
-    return { table: this.#shown.table, edits: [], told: this.#trouble(), move: null }
+    return { ...this.#shown, edits: [], told: this.#trouble(), move: null }
   }
 
   jump(node: number) {
@@ -160,12 +162,24 @@ class WasmCore implements Core {
     return this.#ask('tree') ?? []
   }
 
+  saved() {
+    return this.#shown?.saved ?? { start: '', moves: [], record: '' }
+  }
+
   record() {
-    return this.#ask('record') ?? ''
+    return this.saved().record
   }
 
   tries() {
-    return this.#kept ?? ''
+    return this.#shown?.tries ?? ''
+  }
+
+  read(record: string, first = allMoves, more: readonly string[] = []) {
+    return this.#ask('read', Math.min(Math.max(0, first), allMoves), more.join(' '), record) ?? this.#fault()
+  }
+
+  replayed(record: string) {
+    return this.#ask('replayed', record) ?? 'unwon'
   }
 
   state() {
@@ -207,14 +221,11 @@ class WasmCore implements Core {
     return this.#call((core) => core.call(name, ...args))
   }
 
-  /** Makes a call that may change the game, and then stores the game. */
+  /** Makes a call that may change the game, and then keeps the game. */
   #change<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>) {
     return this.#call((core) => {
       const result = core.call(name, ...args)
-      if (isStep(result)) {
-        this.#kept = core.call('tries')
-        this.#shown = result
-      }
+      if (isStep(result)) this.#shown = result
       return result
     })
   }
@@ -247,7 +258,7 @@ class WasmCore implements Core {
     this.#spare = null
     void this.#makeSpare()
     this.#instance.speak(this.#catalogue)
-    if (this.#kept !== null) this.#instance.call('openTries', this.#kept)
+    if (this.#shown !== null) this.#instance.call('openTries', this.#shown.tries)
   }
 
   async #makeSpare(): Promise<void> {

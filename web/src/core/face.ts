@@ -108,6 +108,10 @@ export interface Step {
   told: string
   /** The move; null for a new table, undo, redo and jumps. */
   move: LegalMove | null
+  /** The game up to here. */
+  saved: SavedGame
+  /** The saved game with all branches, for `openTries`. */
+  tries: string
 }
 
 /** A deal from a list. */
@@ -126,10 +130,22 @@ export interface Graded {
   again: boolean
 }
 
-/** The piles and the standing after the moves of a saved game. */
+/** The result of the moves of a saved game. */
 export interface Glance {
+  game: string
   piles: CardSeen[][]
   standing: Standing
+  home: number
+  saved: SavedGame
+}
+
+/** A saved game, with its parts. */
+export interface SavedGame {
+  /** The saved game without its moves and notes. */
+  start: string
+  /** In notation. */
+  moves: string[]
+  record: string
 }
 
 export interface Refused {
@@ -445,6 +461,8 @@ export interface Table {
   counters: number | null
   /** -1 if the game has no redeals. */
   redealsLeft: number
+  /** Redeals made. */
+  redeals: number
   /** More facts about the position: "The exchange has not been used". */
   remarks: string[]
   /** The pile of the next card in hand, or -1. */
@@ -749,8 +767,14 @@ export interface Calls {
   openRecord(record: string): Step | Fault
   /** Opens a text of `tries`, with every branch. */
   openTries(tries: string): Step | Fault
-  /** The piles and the standing after the moves of a saved game or tries. The game in play does not change. */
+  /** The result of the moves of a saved game or tries. The game in play does not change. */
   glance(text: string): Glance | Fault
+  /** A saved game up to its first `most` moves, followed by `more`. No move is checked. */
+  read(most: number | bigint, more: string, record: string): SavedGame | Fault
+  /** Whether a saved game is won when it is replayed; `other` if it follows another version of the rules. */
+  replayed(record: string): 'won' | 'unwon' | 'other'
+  /** The game of a saved game or tries; may be empty. */
+  gameOf(text: string): string
   /** Makes a move, in notation, or gives the reason why it is refused. */
   play(move: string): Step | Refused
   /** The move, if it is allowed, or the reason why it is refused. Changes nothing. */
@@ -779,10 +803,6 @@ export interface Calls {
   finish(): string[] | null
   /** The tree of all moves that were tried. */
   tree(): TryNode[]
-  /** The game up to here, as a saved game. */
-  record(): string
-  /** The saved game with all branches, for `openTries`. */
-  tries(): string
   /** The position in a few sentences, for a screen reader. */
   state(): string
   /** Where the cards of this face are, as far as the player knows, in a sentence. */
@@ -803,11 +823,13 @@ export interface Calls {
 export interface Tasks {
   /** Solves the position at the end of a saved game. */
   verdict(budget: number | bigint, record: string): Decision
+  /** Solves a deal, given by its number. */
+  dealVerdict(budget: number | bigint, game: string, set: string, deal: string): Decision
   /** Finds the move that lost the saved game. */
   turningPoint(budget: number | bigint, record: string): Turning
   /** Explains why the position at the end of a saved game is lost, by at most `most` positions. */
   whyLost(most: number | bigint, record: string): Loss
-  /** Advice for the position of these tries. A plan that is being followed is kept with its estimate. */
+  /** Advice for the position of tries or a saved game. A plan that is being followed is kept with its estimate. */
   advice(tries: string): Advice
   /** Simulates games of a plan from the position of these tries, until it is stopped. `part` and `from` choose the sampled deals. */
   assist(plan: string, part: number, from: number, tries: string): Sample

@@ -1,7 +1,7 @@
 import { proxy } from 'comlink'
 import { Helpers, helpersHere } from './helpers'
 import { startThread, type Started, type Thread } from './remote'
-import { cancelled, gameOf, notLost } from './searches'
+import { cancelled, notLost } from './searches'
 import type {
   Advice,
   Advised,
@@ -30,9 +30,6 @@ function worker(): Thread {
   return thread
 }
 
-/** The most memory (bytes) a thread may hold when another game is asked about: WebAssembly never returns memory. */
-const mostHeld = 64 << 20
-
 type Call<T> = (remote: Started['remote'], alive: () => void) => Promise<Outcome<T>>
 
 /** The solver at the other end of a thread. Calls are made one after another; a thread that fails is replaced. */
@@ -41,9 +38,6 @@ class WorkerOracle implements Oracle {
   readonly #start: () => Thread
   readonly #helpers: Helpers
   #running: Started | null = null
-  /** The game last asked about, and how much memory (bytes) the thread then held. */
-  #game = ''
-  #held = 0
   #catalogue: Uint8Array | null = null
   /** Increased by `cancel`: calls with an earlier number are abandoned. */
   #era = 0
@@ -74,7 +68,7 @@ class WorkerOracle implements Oracle {
   }
 
   verdict(record: string, budget: { nodes?: number; ms?: number }, progress?: (nodes: number) => void) {
-    return this.#call<Verdict>(gameOf(record), (remote, alive) =>
+    return this.#call<Verdict>(record, (remote, alive) =>
       remote.verdict(
         record,
         budget,
@@ -84,7 +78,7 @@ class WorkerOracle implements Oracle {
   }
 
   async turningPoint(record: string, progress?: (done: number, of: number) => void) {
-    const answer = await this.#call<TurningPoint>(gameOf(record), (remote, alive) =>
+    const answer = await this.#call<TurningPoint>(record, (remote, alive) =>
       remote.turningPoint(
         record,
         proxy((done: number, of: number) => (alive(), progress?.(done, of))),
@@ -95,11 +89,11 @@ class WorkerOracle implements Oracle {
   }
 
   whyLost(record: string) {
-    return this.#call<Loss>(gameOf(record), (remote) => remote.whyLost(record))
+    return this.#call<Loss>(record, (remote) => remote.whyLost(record))
   }
 
   advice(tries: string, ms: number, progress?: (advice: Advice) => void) {
-    return this.#call<Advised>(gameOf(tries), async (remote, alive) => {
+    return this.#call<Advised>(tries, async (remote, alive) => {
       let helped = false
       const help = ({ chosen, verdict, hints, tried, lines }: Advice) => {
         const plan = hints[0]?.plan
@@ -125,7 +119,7 @@ class WorkerOracle implements Oracle {
   }
 
   review(game: string, ms: number, progress?: (review: Review) => void, heard: readonly Heard[] = []) {
-    return this.#call<Review>(gameOf(game), (remote, alive) =>
+    return this.#call<Review>(game, (remote, alive) =>
       remote.review(
         game,
         ms,
@@ -162,8 +156,8 @@ class WorkerOracle implements Oracle {
     this.#running?.remote.cancel().catch(() => undefined)
   }
 
-  /** Makes a call after all earlier ones are answered or abandoned. */
-  #call<T>(game: string, call: Call<T>): Promise<Outcome<T>> {
+  /** Makes a call about a saved game, tries or a game after all earlier ones are answered or abandoned. */
+  #call<T>(about: string, call: Call<T>): Promise<Outcome<T>> {
     const era = this.#era
     return new Promise((resolve) => {
       const settle = (outcome: Outcome<T>) => {
@@ -173,7 +167,10 @@ class WorkerOracle implements Oracle {
       this.#giveUp.add(settle)
       this.#idle = this.#idle.then(async () => {
         if (era !== this.#era) return settle({ fault: cancelled })
-        this.#turnTo(game)
+        const thread = await this.#answer(async (remote) => ({ suits: await remote.suits(about) }))
+        if (era !== this.#era) return settle({ fault: cancelled })
+        if ('fault' in thread) return settle(thread)
+        if (!thread.suits) this.#replace()
         settle(await this.#answer(call))
       })
     })
@@ -191,9 +188,7 @@ class WorkerOracle implements Oracle {
       thread.failed = () => reject(new Error('the worker failed'))
     })
     try {
-      const answer = await Promise.race([call(remote, () => (heard = performance.now())), silence])
-      this.#held = await Promise.race([remote.memory(), silence])
-      return answer
+      return await Promise.race([call(remote, () => (heard = performance.now())), silence])
     } catch (error) {
       console.warn(error)
       thread.end()
@@ -204,15 +199,11 @@ class WorkerOracle implements Oracle {
     }
   }
 
-  /** Replaces a thread that has grown large when another game is asked about. */
-  #turnTo(game: string): void {
-    if (game !== this.#game && this.#held > mostHeld) {
-      this.#running?.thread.end()
-      this.#running = null
-      this.#held = 0
-      this.#helpers.dismiss()
-    }
-    this.#game = game
+  /** The next call has new threads. */
+  #replace(): void {
+    this.#running?.thread.end()
+    this.#running = null
+    this.#helpers.dismiss()
   }
 
   #ready(): Started {

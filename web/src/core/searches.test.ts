@@ -10,6 +10,7 @@ function slow(chosenAt: number) {
   let steps = 0
   const instance = {
     begin: (name: string) => (begun.push(name), null),
+    call: () => '',
     step: () => ++steps >= chosenAt,
     found: () => ({ chosen: steps >= chosenAt, hints: [] }),
   } as unknown as Instance

@@ -33,15 +33,14 @@ const longestChoice = 8000
 const samplesOfReview = 96
 /** The share of a review's time for refining figures; the rest is for searching the end of the game. */
 const timeForFigures = 0.85
+/** The most memory (bytes) a thread may hold when another game is asked about: WebAssembly never returns memory. */
+const mostHeld = 64 << 20
 /** The fault of a cancelled call. */
 export const cancelled = 'cancelled'
 /** Of a game that is not proved lost there is no turning point; the page puts it into words, which a worker does not have. */
 export const notLost = 'not-lost'
 
 type GiveNet = (instance: Instance, game: string) => Promise<void>
-
-/** The game of a record or of tries. */
-export const gameOf = (text: string) => /^game (\S+)$/m.exec(text)?.[1] ?? ''
 
 /** A fault if a limit of time is none: no clock ever passes it. */
 function faultOfTime(ms: number): Fault | null {
@@ -84,6 +83,8 @@ export class Searches {
   /** Set once a call has waited for it. */
   #instance!: Instance
   #stopped = false
+  /** The game last asked about. */
+  #game = ''
   /** The tries that the advice is about. */
   #advised = ''
   /** The tries for which the task still needs a hint because its time ran out. */
@@ -125,6 +126,13 @@ export class Searches {
     return (await this.#loaded).exports.memory.buffer.byteLength
   }
 
+  /** Whether this saved game, tries or game should be asked about here: not if another one was and has left its memory. */
+  async suits(text: string): Promise<boolean> {
+    const last = this.#game
+    this.#game = (await this.#loaded).call('gameOf', text) || text
+    return last === '' || last === this.#game || (await this.memory()) <= mostHeld
+  }
+
   /** Cancels the current search. */
   cancel(): void {
     this.#stopped = true
@@ -136,19 +144,17 @@ export class Searches {
     progress: (nodes: number) => void,
   ): Promise<Outcome<Verdict>> {
     this.#stopped = false
-    return faultOfTime(ms) ?? this.#decide(record, nodes, ms, progress)
+    const budget = Math.min(Math.max(0, Math.trunc(nodes)), Number.MAX_SAFE_INTEGER)
+    const start = performance.now()
+    const fault = faultOfTime(ms) ?? (await this.#begin('verdict', budget, record))
+    return fault ?? this.#decide(start, ms, progress)
   }
 
   async #decide(
-    record: string,
-    nodes: number,
-    ms: number,
-    progress: (nodes: number) => void,
+    start: number,
+    ms = Infinity,
+    progress: (nodes: number) => void = () => undefined,
   ): Promise<Outcome<Verdict>> {
-    const start = performance.now()
-    const budget = Math.min(Math.max(0, Math.trunc(nodes)), Number.MAX_SAFE_INTEGER)
-    const fault = await this.#begin('verdict', budget, record)
-    if (fault) return fault
     const result = () => this.#instance.found<'verdict'>()
     const ended = await this.#run(
       () => progress(result().nodes),
@@ -186,7 +192,8 @@ export class Searches {
     const unfit = faultOfTime(ms)
     if (unfit) return unfit
     if (tries !== this.#unfinished) {
-      await this.#giveNet(await this.#loaded, gameOf(tries))
+      const instance = await this.#loaded
+      await this.#giveNet(instance, instance.call('gameOf', tries))
       if (this.#stopped) return { fault: cancelled }
       const fault = await this.#begin('advice', tries)
       if (fault) return fault
@@ -278,31 +285,17 @@ export class Searches {
     progress: (tried: number) => void,
   ): Promise<Outcome<{ deal: string; line: string[] }>> {
     this.#stopped = false
-    const head = await this.#recordHead(game, set, start)
-    if (typeof head !== 'string') return head
-    let deal = BigInt(start)
-    for (let tried = 0; ; ++tried, deal = BigInt.asUintN(64, deal + 1n)) {
+    let deal = start
+    for (let tried = 0; ; ++tried, deal = String(BigInt.asUintN(64, BigInt(deal) + 1n))) {
+      const fault = await this.#begin('dealVerdict', budgetOfADeal, game, set, deal)
+      if (fault) return fault
       progress(tried)
-      const record = `${head}deal ${deal}\nmoves\n`
-      const found = await this.#decide(record, budgetOfADeal, Infinity, () => undefined)
+      const found = await this.#decide(performance.now())
       if ('fault' in found) return found
-      if (found.verdict === 'won') return { deal: deal.toString(), line: found.line }
+      if (found.verdict === 'won') return { deal, line: found.line }
       await breathe()
       if (this.#stopped) return { fault: cancelled }
     }
-  }
-
-  /** The lines of a record before its deal; the core writes them, and says what is wrong with the deal. */
-  async #recordHead(game: string, set: string, start: string): Promise<string | Fault> {
-    this.#instance = await this.#loaded
-    if (/\s/.test(start))
-      return {
-        fault: new UnfitArgument(`start cannot be ${JSON.stringify(start)}; give a deal's number`).message,
-      }
-    const opened = orFault(() => this.#instance.call('open', game, set, 'number', start))
-    if ('fault' in opened) return opened
-    const record = this.#instance.call('record')
-    return record.slice(0, record.indexOf('deal '))
   }
 
   async #begin<Name extends keyof Tasks>(

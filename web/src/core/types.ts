@@ -13,6 +13,7 @@ import type {
   PlayerFigures,
   PlayerRatings,
   Review,
+  SavedGame,
   Step,
   Table,
   Turning,
@@ -38,6 +39,7 @@ type Plain = Pick<
   | 'openRecord'
   | 'openTries'
   | 'glance'
+  | 'replayed'
   | 'play'
   | 'undo'
   | 'redo'
@@ -48,8 +50,6 @@ type Plain = Pick<
   | 'safe'
   | 'finish'
   | 'tree'
-  | 'record'
-  | 'tries'
   | 'state'
   | 'where'
 >
@@ -79,6 +79,14 @@ export interface Core extends Questions, Plain {
     earlier?: boolean,
     dealt?: readonly string[],
   ): Outcome<Graded>
+  /** The game in play, up to here. */
+  saved(): SavedGame
+  /** The same as text. */
+  record(): string
+  /** The game in play with all its branches, for `openTries`. */
+  tries(): string
+  /** A saved game up to its first moves, followed by `more`. No move is checked. */
+  read(record: string, first?: number, more?: readonly string[]): Outcome<SavedGame>
   /** Figures of reviewed games, oldest first. */
   playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures>
   /** The ratings of one player by these games, oldest first. */

@@ -1,6 +1,5 @@
-import type { Core, Oracle, Table, TurningPoint, Verdict } from '../core/types'
+import type { Core, Oracle, SavedGame, Table, TurningPoint, Verdict } from '../core/types'
 import type { Known } from '../panels/known'
-import { movesOf } from './records'
 
 /** What is known about the position's future with all cards known. */
 export interface Foreseen extends Known {
@@ -85,8 +84,8 @@ export class Foresight {
    */
   async look(table: Table, told?: (verdict: Verdict['verdict'], since?: number) => void): Promise<void> {
     this.stop()
-    const record = this.#core.record()
-    this.#line = movesOf(record)
+    const saved = this.#core.saved()
+    this.#line = saved.moves
     this.verdict = null
     this.fault = ''
     const allKnowing = table.unknown > 0
@@ -105,7 +104,7 @@ export class Foresight {
     if (this.turning || this.seen === null || this.seen.allKnowing !== allKnowing) deciding()
     // an immediate verdict should not flicker
     const patience = setTimeout(deciding, 150)
-    const answer = await this.#oracle.verdict(record, {}, deciding)
+    const answer = await this.#oracle.verdict(saved.record, {}, deciding)
     clearTimeout(patience)
     if (!current()) return
     if ('fault' in answer) {
@@ -123,7 +122,7 @@ export class Foresight {
       ...this.#since(),
     })
     if (!lost) return told?.(answer.verdict)
-    await this.#turned(record, current)
+    await this.#turned(saved, current)
     if (!current()) return
     show('lost', { nodes, because, foresees, ...this.#since() })
     told?.('lost', this.turning?.move)
@@ -135,8 +134,8 @@ export class Foresight {
     return turning ? { since: turning.move, sure: turning.sure, foresees: turning.foresees } : {}
   }
 
-  /** Finds where the line of a record was lost, unless that is known. */
-  async #turned(record: string, current: () => boolean): Promise<void> {
+  /** Finds where the line of a game was lost, unless that is known. */
+  async #turned({ record, moves }: SavedGame, current: () => boolean): Promise<void> {
     if (this.turning) return
     const turning = await this.#oracle.turningPoint(record)
     if (!current()) return
@@ -144,7 +143,7 @@ export class Foresight {
       this.fault = turning.fault
       return
     }
-    const line = movesOf(record).slice(0, turning.move)
+    const line = moves.slice(0, turning.move)
     this.#falls = [...this.#falls.filter((fall) => !begins(fall.line, line)), { ...turning, line }]
   }
 }

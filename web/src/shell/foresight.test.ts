@@ -9,9 +9,10 @@ const won = { unknown: 0, standing: 'won' } as Table
 function tableOf(...lost: string[]) {
   let line = ''
   const told: string[] = []
-  const fallOf = (record: string) =>
-    lost.find((first) => `${record.split('moves\n')[1]?.trim()} `.startsWith(first && `${first} `))
-  const core = { record: () => `longwood record\nmoves\n${line}\n` } as Core
+  const fallOf = (record: string) => lost.find((first) => `${record} `.startsWith(first && `${first} `))
+  const core = {
+    saved: () => ({ start: '', moves: line.split(' ').filter(Boolean), record: line }),
+  } as unknown as Core
   const turningPoint = vi.fn((record: string): Promise<TurningPoint | { fault: string }> => {
     const move = fallOf(record)?.split(' ').filter(Boolean).length ?? 0
     return Promise.resolve({ move, sure: true, foresees: false, instead: [] })

@@ -1,6 +1,5 @@
-import type { Advice, Core, Heard, Oracle } from '../core/types'
+import type { Advice, Core, Heard, Oracle, SavedGame } from '../core/types'
 import type { Start } from '../panels/ending'
-import { startOf } from './records'
 
 /** How long it is computed, in milliseconds. */
 const time = 4_000
@@ -21,25 +20,25 @@ export class Hardness {
 
   /** What a hint has found of the first position of the deal in play: later it is told no otherwise. */
   heard(known: Known): void {
-    this.#last = { start: startOf(this.#core.record()), known }
+    this.#last = { start: this.#core.saved().start, known }
   }
 
   /** What a review has found, unless it is known already. */
   reviewed(known: Known): void {
-    if (this.#last?.start !== startOf(this.#core.record())) this.heard(known)
+    if (this.#last?.start !== this.#core.saved().start) this.heard(known)
   }
 
-  /** The chance that was told of the first position of a record. */
-  told(record: string): Heard[] {
+  /** The chance that was told of the first position of a game. */
+  told(saved: SavedGame): Heard[] {
     const { start, known } = this.#last ?? {}
-    if (!known || start !== startOf(record) || known.verdict !== null || known.figure === '') return []
+    if (!known || start !== saved.start || known.verdict !== null || known.figure === '') return []
     const { share, low, high } = known
     return [{ at: 0, share, low, high }]
   }
 
   /** That of the deal in play, once it is known. */
   async ask(tell: (known: Start) => void): Promise<void> {
-    const start = startOf(this.#core.record())
+    const { start } = this.#core.saved()
     if (this.#last?.start !== start) {
       const advice = await this.#oracle.advice(start, time)
       if ('fault' in advice || !advice.chosen) return

@@ -1,7 +1,6 @@
 import { cancelled } from '../core/searches'
-import type { Advice, Core, Heard, Oracle } from '../core/types'
+import type { Advice, Core, Heard, Oracle, SavedGame } from '../core/types'
 import { capital } from '../panels/words'
-import { firstMoves, movesOf } from './records'
 import { locale, t } from '../words/say.svelte'
 
 /** A requested hint, shown until the position changes. */
@@ -24,8 +23,9 @@ const firstTold = 1500
 /** So many positions keep their hint. */
 const mostKept = 100
 
-/** A position, with the language of its hint: that after the first moves of a record, or after all. */
-const placeOf = (record: string, moves = Infinity) => `${locale()} ${firstMoves(record, moves)}`
+/** A position, with the language of its hint: that after the first moves of a game, or after all. */
+const placeOf = ({ start, moves }: SavedGame, first = moves.length) =>
+  `${locale()} ${start}${moves.slice(0, first).join(' ')}`
 
 /** The hint for a position that another search has proved lost. */
 const ofLost = <A extends Advice>(advice: A): A =>
@@ -143,13 +143,13 @@ export class Hinting {
   }
 
   get #place(): string {
-    return placeOf(this.#core.record())
+    return placeOf(this.#core.saved())
   }
 
-  /** The chances that hints have shown in the positions of a record. */
-  told(record: string): Heard[] {
-    return Array.from({ length: movesOf(record).length + 1 }, (_, at) => {
-      const { share, low, high, verdict, figure } = this.#kept.get(placeOf(record, at)) ?? {}
+  /** The chances that hints have shown in the positions of a game. */
+  told(saved: SavedGame): Heard[] {
+    return Array.from({ length: saved.moves.length + 1 }, (_, at) => {
+      const { share, low, high, verdict, figure } = this.#kept.get(placeOf(saved, at)) ?? {}
       return share !== undefined && verdict === null && figure !== ''
         ? [{ at, share, low: low!, high: high! }]
         : []

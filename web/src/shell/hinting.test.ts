@@ -5,7 +5,7 @@ import { Hinting } from './hinting.svelte'
 const hints = [{ words: 'the ace of spades home', figure: 'not decided' }]
 const open = { chosen: true, verdict: 'open', claim: '', worth: 'Too much to search.', foreseen: '', hints }
 const at = { record: 'here' }
-const core = { tries: () => '', record: () => at.record } as unknown as Core
+const core = { tries: () => '', saved: () => ({ start: at.record, moves: [] }) } as unknown as Core
 const oracleOf = (...answers: object[]) =>
   ({ advice: () => Promise.resolve(answers.shift() as Advice) }) as unknown as Oracle
 const silent = { isWon: false, isLost: false }

@@ -2,22 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { readGiven } from './given'
 import { linkOf, longestLink, raceLink, readLink } from './links'
 
-const record = (deal: string, moves: string) =>
-  `longwood record 1\ngame the-fourteenth\nset cadogan\nrules 1\n${deal}\nmoves\n${moves}\n`
+const rules = { id: 'the-fourteenth', set: 'cadogan', setVersion: 1, besides: '', rulesVersion: 1 }
+const pair = ['r1c1+r3c1', 'r1c1~r2c3']
+const number = (deal: string) => ({ deal: { number: deal } })
 
 describe('links', () => {
   it('carry a record there and back', () => {
-    for (const text of [
-      record('deal 48213', 'r1c1+r3c1 r1c1~r2c3\nr2c2+r2c4'),
-      record('deal 18446744073709551615', ''),
-      record('deck KS TH 7D', 'r1c1+r3c1'),
-      record('deal 7', 'r1c1+r3c1').replace('rules 1', 'options vacancy=any corner=open\nrules 1'),
-      record('deal 7', 'r1c1+r3c1').replace('set cadogan', 'set cadogan 2'),
-    ]) {
-      const wish = readLink(linkOf(text))
+    const options = { ...rules, besides: 'vacancy=any corner=open' }
+    const board = 'r1c1 KS TH r2c2 7D'
+    for (const [link, set, deal, moves] of [
+      [linkOf(rules, number('48213'), pair), 'cadogan rules 1', 'deal 48213', pair],
+      [linkOf(rules, number('18446744073709551615')), 'cadogan rules 1', 'deal 18446744073709551615', []],
+      [linkOf(rules, { deal: { deck: 'KS TH 7D' } }, pair), 'cadogan rules 1', 'deck KS TH 7D', pair],
+      [linkOf(rules, { deal: { board } }), 'cadogan rules 1', `board ${board}`, []],
+      [linkOf(options, number('7'), pair), `cadogan options ${options.besides} rules 1`, 'deal 7', pair],
+      [linkOf({ ...rules, setVersion: 2 }, number('7')), 'cadogan 2 rules 1', 'deal 7', []],
+    ] as const) {
+      const wish = readLink(link)
       expect(wish).toMatchObject({ kind: 'shared' })
-      const words = (wish as { record: string }).record.split(/\s+/)
-      expect(words).toEqual(text.split(/\s+/))
+      const words = (wish as { record: string }).record.trim().split(/\s+/)
+      const text = `longwood record 1 game the-fourteenth set ${set} ${deal} moves ${moves.join(' ')}`
+      expect(words).toEqual(text.trim().split(' '))
     }
   })
 
@@ -67,11 +72,11 @@ describe('links', () => {
     'cut from a page': (hash) => `${hash}">link</a>`,
   }
   const sent = [
-    linkOf(record('deal 48213', 'l1-sa+hk deal')),
-    linkOf(record('deal 7', 'r1c1+r3c1 r1c1~r2c3')),
-    linkOf(record('deal 7', '').replace('rules 1', 'options vacancy=any corner=open\nrules 1')),
-    linkOf(record('deal 7', 'r1c1+r3c1').replace('set cadogan', 'set cadogan 2')),
-    raceLink(record('deal 7', 'r1c1+r3c1'), 90_000),
+    linkOf(rules, number('48213'), ['l1-sa+hk', 'deal']),
+    linkOf(rules, number('7'), pair),
+    linkOf({ ...rules, besides: 'vacancy=any corner=open' }, number('7')),
+    linkOf({ ...rules, setVersion: 2 }, number('7'), pair),
+    raceLink(linkOf(rules, number('7'), pair), 90_000),
     '#/fortress/5',
     '#/daily/2026-11-22',
     '#/latest',

@@ -1,6 +1,5 @@
-import type { Outcome } from '../core/types'
+import type { GameFacts, Outcome, Table } from '../core/types'
 import { isDay } from '../store/begun'
-import { movesOf } from './records'
 import { t } from '../words/say.svelte'
 
 /** What the address after # requests. */
@@ -20,6 +19,9 @@ export type Wish =
   /** A game that a friend played, to be beaten: its record, and the milliseconds that it is said to have taken. */
   | { kind: 'race'; record: string; played: number }
 
+/** The rules that a link names. */
+type Rules = Pick<GameFacts, 'id' | 'set' | 'setVersion' | 'besides' | 'rulesVersion'>
+
 /** The longest accepted link. */
 export const longestLink = 20_000
 
@@ -32,24 +34,24 @@ const number = /^\d{1,20}$/
  * The address of a position: #/GAME/SET/vRULES/DEAL/MOVES, the moves in notation with dots between them; a deck
  * or a board instead of a deal begins with "deck." or "board." Everything needed is in it, so that nothing is sent anywhere.
  */
-export function linkOf(record: string): string {
-  const lines = record.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-  const value = (key: string) => lines.find((line) => line.startsWith(key + ' '))?.slice(key.length + 1) ?? ''
-  const dots = (text: string) => text.trim().split(/\s+/).filter(Boolean).join('.')
-  const kind = value('board') ? 'board' : 'deck'
-  const deal = value('deal') || kind + '.' + dots(value(kind))
-  const choices = value('options')
-  const set = value('set').replace(' ', ',') + (choices === '' ? '' : ';' + dots(choices))
-  const parts = [value('game'), set, 'v' + value('rules'), deal]
-  const moves = movesOf(record)
+export function linkOf(facts: Rules, { deal }: Pick<Table, 'deal'>, moves: readonly string[] = []): string {
+  const dots = (text: string) => text.trim().split(/\s+/).join('.')
+  const edition = facts.setVersion > 1 ? `,${facts.setVersion}` : ''
+  const choices = facts.besides === '' ? '' : `;${dots(facts.besides)}`
+  const [[kind, cards]] = Object.entries(deal) as [[string, string]]
+  const parts = [
+    facts.id,
+    facts.set + edition + choices,
+    `v${facts.rulesVersion}`,
+    kind === 'number' ? cards : `${kind}.${dots(cards)}`,
+  ]
   if (moves.length > 0) parts.push(moves.join('.'))
   return '#/' + parts.map(encodeURI).join('/')
 }
 
-/** The address of a race: #/race/SECONDS and the rest as `linkOf` has it. */
-export function raceLink(record: string, played: number): string {
-  return linkOf(record).replace('#/', `#/race/${Math.round(played / 1000)}/`)
-}
+/** The address of a race: #/race/SECONDS and the rest of a game's link. */
+export const raceLink = (link: string, played: number): string =>
+  link.replace('#/', `#/race/${Math.round(played / 1000)}/`)
 
 function readRace(seconds: string, rest: readonly string[]): Outcome<Wish> {
   if (!/^\d{1,7}$/.test(seconds))

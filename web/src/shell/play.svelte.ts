@@ -28,7 +28,7 @@ import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
 import { Hinting } from './hinting.svelte'
 import { answering } from './puzzled'
-import { firstMoves, movesOf } from './records'
+import { firstMoves } from './records'
 import { PlayingOn } from './playingOn.svelte'
 import { Reviewer } from './reviewer'
 import { SendingHome } from './sendingHome'
@@ -176,7 +176,9 @@ export class Play implements Watcher {
 
   /** Opens a record that was shared, saved or typed; likewise. */
   openRecord(record: string, origin: Origin = 'opened'): string {
-    const besides = origin === 'opened' ? { shown: movesOf(record).length } : {}
+    const saved = this.#core.read(record)
+    if ('fault' in saved) return saved.fault
+    const besides = origin === 'opened' ? { shown: saved.moves.length } : {}
     return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now(), besides))
   }
 
@@ -479,7 +481,8 @@ export class Play implements Watcher {
   /** Separates luck from decisions in this game or in another record; in a game in play it counts as a hint. */
   review(record: string | null, progress: (review: Review) => void): Promise<Outcome<Review>> {
     if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
-    const heard = [this.hardness, this.hinting].flatMap((one) => one.told(record ?? this.#core.record()))
+    const saved = record === null ? this.#core.saved() : this.#core.read(record)
+    const heard = 'fault' in saved ? [] : [this.hardness, this.hinting].flatMap((one) => one.told(saved))
     return this.#reviewer.whole(record ?? this.#core.tries(), progress, heard)
   }
 
@@ -509,7 +512,7 @@ export class Play implements Watcher {
 
   /** Why a game is lost, the one in play or that of a record: where it ends, or after so many moves. */
   explainLoss(after: number | null, record = this.#core.record()): Promise<Outcome<Loss>> {
-    return this.#oracle.whyLost(after === null ? record : firstMoves(record, after))
+    return this.#oracle.whyLost(firstMoves(this.#core, record, after ?? Infinity))
   }
 
   /** Tells the player; `aloud` is what is spoken, if that is more. */

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { loadCore } from '../core/core'
-import { moduleBytes, ok } from '../fixtures'
-import { raceLink, readLink } from './links'
+import { factsOf, moduleBytes, ok } from '../fixtures'
+import { linkOf, raceLink, readLink } from './links'
 import { aimOf, judgedRace, outcomeOf } from './race'
 
 const core = await loadCore(moduleBytes)
 ok(core.open('fortress', 'cadogan', { number: '7' }))
 const first = ok(core.openRecord(core.record())).table.moves[0]!.text
 core.play(first)
-const record = core.record()
+const { record, moves } = core.saved()
+const whole = linkOf(factsOf('fortress'), { deal: { number: '7' } }, moves)
 
 describe('a race', () => {
   it('carries a game and its time in a link', () => {
-    const wish = readLink(raceLink(record, 61_400))
+    const wish = readLink(raceLink(whole, 61_400))
     expect(wish).toMatchObject({ kind: 'race', played: 61_000 })
     expect((wish as { record: string }).record.split(/\s+/)).toEqual(record.split(/\s+/))
   })
   it('is refused when something is missing from its link', () => {
-    const link = raceLink(record, 61_000)
+    const link = raceLink(whole, 61_000)
     for (const bad of [
       '#/race/x/fortress/cadogan/v2/7/' + first,
       '#/race/61',
@@ -32,7 +33,7 @@ describe('a race', () => {
     expect(judgedRace(core, record.replace(first, 'L1-L1'), 61_000)).toHaveProperty('fault')
     expect(judgedRace(core, `${record.trimEnd()} ${first} ${first}\n`, 61_000)).toHaveProperty('fault')
   })
-  it('counts the cards at home from the piles', () => {
+  it('counts the cards at home', () => {
     const home = ok(core.openRecord(record)).table.home
     expect(ok(judgedRace(core, record, 0)).home).toBe(home)
   })

@@ -1,6 +1,5 @@
 import type { Core, GameFacts, Outcome } from '../core/types'
 import type { Race } from '../store/begun'
-import { movesOf } from './records'
 import { cardCount, clock, moveCount } from '../panels/words'
 import { t, tn } from '../words/say.svelte'
 
@@ -9,12 +8,7 @@ export function judgedRace(core: Core, record: string, played: number): Outcome<
   const seen = core.glance(record)
   if ('fault' in seen)
     return { fault: t('This challenge could not be verified: {fault}', { fault: seen.fault }) }
-  const game = core.games().find(({ id }) => record.includes(`\ngame ${id}\n`))
-  const facts = core.facts(game?.id ?? '', '')
-  const home = seen.piles
-    .filter((_, pile) => 'piles' in facts && facts.piles[pile]?.home)
-    .reduce((sum, { length }) => sum + length, 0)
-  return { won: seen.standing === 'won', moves: movesOf(record).length, home, played }
+  return { won: seen.standing === 'won', moves: seen.saved.moves.length, home: seen.home, played }
 }
 
 /** What is to be beaten: "beat 112 moves". */

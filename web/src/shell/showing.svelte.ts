@@ -1,6 +1,5 @@
 import type { Core } from '../core/types'
 import { Game, type Watcher } from '../game.svelte'
-import { withMoves } from './records'
 import { t } from '../words/say.svelte'
 
 const nobody: Watcher = { changed: () => undefined, refused: () => undefined, say: () => undefined }
@@ -40,7 +39,8 @@ export class Showing {
     if ('fault' in game) return game.fault
     const allKnowing = game.table.unknown > 0
     const from = game.table.node
-    const whole = core.openRecord(withMoves(record, line))
+    const extended = core.read(record, Infinity, line)
+    const whole = 'fault' in extended ? extended : core.openRecord(extended.record)
     if ('fault' in whole) return whole.fault
     const tree = core.tree()
     const nodes: number[] = []

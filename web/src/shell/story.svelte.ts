@@ -2,7 +2,7 @@ import type { Core, TryNode, TurningPoint } from '../core/types'
 import type { Turned } from '../panels/turned'
 import type { Play } from './play.svelte'
 import { recordOf } from './pictures'
-import { firstMoves, movesOf } from './records'
+import { firstMoves } from './records'
 import { Showing } from './showing.svelte'
 import { t } from '../words/say.svelte'
 
@@ -39,7 +39,7 @@ export class Story {
   async sayTurned(turning: TurningPoint | null): Promise<void> {
     this.turned = null
     if (turning === null) return
-    const record = firstMoves(this.#core.record(), turning.move - 1)
+    const record = firstMoves(this.#core, this.#core.record(), turning.move - 1)
     const tree = this.#core.tree()
     const node = pathTo(tree, this.#play.game?.table.node ?? 0)[turning.move]
     const before = (await this.#second()).openRecord(record)
@@ -59,7 +59,8 @@ export class Story {
   /** Shows how the game can be won from here, or could have been before it turned; true if there is something to show. */
   async showWin(): Promise<boolean> {
     const { turning } = this.#play.foresight
-    const record = turning ? firstMoves(this.#core.record(), turning.move - 1) : this.#core.record()
+    const here = this.#core.record()
+    const record = turning ? firstMoves(this.#core, here, turning.move - 1) : here
     const line = await this.#play.winningLine(record)
     if (line === null) return false
     return this.#show(record, line, turning ? t('How it could have been won') : t('A winning line'))
@@ -93,8 +94,7 @@ export class Story {
 
   /** Shows the game in play, or that of a record, to be reviewed. */
   async review(record: string | null): Promise<boolean> {
-    const text = record ?? this.#core.record()
-    if (!(await this.#show(firstMoves(text, 0), movesOf(text), t('The review')))) return false
+    if (!(await this.replay(record ?? this.#core.record(), t('The review')))) return false
     this.reviewed = { record }
     return true
   }
@@ -104,7 +104,7 @@ export class Story {
     const at = this.showing?.at ?? 0
     const record = this.reviewed?.record ?? null
     this.leave()
-    if (record !== null) return this.#play.openRecord(firstMoves(record, at))
+    if (record !== null) return this.#play.openRecord(firstMoves(this.#core, record, at))
     this.backTo(at + 1)
     return ''
   }
@@ -118,8 +118,11 @@ export class Story {
   }
 
   /** Shows a game that was played before. */
-  replay(record: string): Promise<boolean> {
-    return this.#show(firstMoves(record, 0), movesOf(record), t('A game you played'))
+  replay(record: string, title = t('A game you played')): Promise<boolean> {
+    const saved = this.#core.read(record)
+    return 'fault' in saved
+      ? this.#show(record, [], title) // which tells what is wrong with it
+      : this.#show(saved.start, saved.moves, title)
   }
 
   /** Goes back to just before a move of the line. */

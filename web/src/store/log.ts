@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { withoutNotes } from './notes'
 import { dayFits, faultIn, named, taskFits } from './begun'
 import type { Aside, Database } from './db'
 import { count, counters, name, readAs, text, time } from './shape'
@@ -69,6 +68,8 @@ export const readEntry = (raw: unknown): Entry | string => readAs(whole, raw, fa
 /** The result of replaying a record: `other` if it follows another version of the rules and cannot be replayed. */
 export type Replayed = 'won' | 'unwon' | 'other'
 export type Replays = (record: string) => Replayed
+/** A record's deal and moves as one text, without its notes. */
+export type Played = (record: string) => string
 
 /** The result of an import. */
 export interface Brought {
@@ -92,11 +93,14 @@ export const supersedes = (later: Entry, earlier: Entry): boolean =>
 export class Log {
   #db: Database | null
   #replays: Replays
+  #played: Played
   /** Entries waiting for a database that may become available. */
   #waiting: Entry[] = []
 
-  constructor(db: Database | null, replays: Replays) {
+  /** `played` tells games apart whose notes alone differ. */
+  constructor(db: Database | null, replays: Replays, played: Played = (record) => record) {
     this.#db = db
+    this.#played = played
     this.#replays = replays
   }
 
@@ -129,7 +133,7 @@ export class Log {
     const change = db.transaction('log', 'readwrite')
     const before = readEntry(await change.store.get(entry.id))
     if (typeof before === 'string' || supersedes(entry, before)) await change.store.put(entry)
-    else if (withoutNotes(entry.record) === withoutNotes(before.record))
+    else if (this.#played(entry.record) === this.#played(before.record))
       await change.store.put({ ...before, record: entry.record })
     await change.done
   }

@@ -23,6 +23,10 @@ const whole = v.pipe(
     assists,
     kept: count,
     length: count,
+    /** The position's number among the tries; saves of older versions do not have it. */
+    node: v.optional(count),
+    /** Its hidden cards are chosen in play. */
+    kind: v.optional(v.literal(true)),
     standing: v.picklist(['playing', 'won', 'over']),
     /** Cards not yet home, and redeals made. */
     left: count,

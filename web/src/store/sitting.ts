@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-import { withoutNotes } from './notes'
 import type { Table } from '../core/types'
 import type { Begun, Origin } from './begun'
 import type { Entry, Result } from './log'
@@ -97,7 +96,9 @@ export class Sitting {
       // such a game counts as lost, though moves can still be made
       standing: table.deadEnd ? 'over' : table.standing,
       left: table.of - table.home,
-      redeals: redealsMade(record),
+      redeals: table.redeals,
+      node: table.node,
+      ...(table.kind === null ? {} : { kind: true }),
       rules,
       record,
       ...(table.counters === null ? {} : { counters: table.counters }),
@@ -111,21 +112,9 @@ export class Sitting {
   }
 }
 
-/** How often a record's cards were taken up and dealt again. */
-export function redealsMade(record: string): number {
-  return withoutNotes(record)
-    .split(/\s+/)
-    .filter((word) => word === 'redeal').length
-}
-
-/** Whether a game as text is one whose hidden cards were chosen in play. */
-export const isKind = (text: string): boolean => /^kind \d+$/m.test(withoutNotes(text))
-
 /** Whether a move stands that is the player's own: those that were shown, or opened, are the first nodes of the tries. */
-export function hasOwnMoves({ tries, length, shown, puzzle }: Save): boolean {
-  const node = /\nat (\d+)\n$/.exec(tries)?.[1] ?? length
-  return length > 0 && Number(node) > (shown ?? puzzle?.at ?? 0)
-}
+export const hasOwnMoves = ({ length, node = length, shown, puzzle }: Save): boolean =>
+  length > 0 && node > (shown ?? puzzle?.at ?? 0)
 
 /**
  * The log entry of a game that ends or is left for another; null for a puzzle or a kind deal, or if no move of the
@@ -133,7 +122,7 @@ export function hasOwnMoves({ tries, length, shown, puzzle }: Save): boolean {
  * `dealLost` says that the deal itself is proved impossible to win.
  */
 export function entryOf(save: Save, now: number, dealLost = false): Entry | null {
-  if (!hasOwnMoves(save) || save.origin === 'puzzle' || isKind(save.tries)) return null
+  if (!hasOwnMoves(save) || save.origin === 'puzzle' || save.kind) return null
   const result: Result =
     save.standing === 'won'
       ? 'won'
