@@ -2,9 +2,8 @@ import type { LegalMove } from '../core/types'
 import type { Game } from '../game.svelte'
 import { placedName } from './names'
 import type { Stop } from './stops'
-import { capital } from '../panels/words'
 import { clauses, listed } from '../words/joined'
-import { t, tn } from '../words/say.svelte'
+import { capital, t, tn } from '../words/say.svelte'
 
 /** So many moves are named; more are counted. */
 const most = 5

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { bindings } from '../shell/keys'
+import { bindings } from '../keys/keys'
 import { moveText, readCommand, suggestions, verbs } from './commands'
 import { keyTable } from './keyTable'
 

@@ -1,5 +1,5 @@
-import { commands, keyMap } from '../shell/keyMap.svelte'
-import { keyName, written, type Command } from '../shell/keys'
+import { commands, keyMap } from '../keys/keyMap.svelte'
+import { keyName, written, type Command } from '../keys/keys'
 import { t } from '../words/say.svelte'
 
 /** A line of the table of keys. */

@@ -2,8 +2,8 @@ import { isOver } from '../core/over'
 import type { Light } from '../board/lights'
 import type { Settings } from '../store/settings.svelte'
 import type { Play } from './play.svelte'
-import { paceWords } from './playingOn.svelte'
-import type { Command } from './keys'
+import { paceWords } from '../panels/playingOn.svelte'
+import type { Command } from '../keys/keys'
 import { t } from '../words/say.svelte'
 
 /** One line of the menu. */

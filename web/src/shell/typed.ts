@@ -1,7 +1,7 @@
 import type { Core, Questions } from '../core/types'
 import { moveText, readCommand } from '../panels/commands'
 import { parseDeal } from '../panels/deals'
-import type { Command } from './keys'
+import type { Command } from '../keys/keys'
 import type { MenuCommand } from './menu'
 import type { Play } from './play.svelte'
 import { t } from '../words/say.svelte'

@@ -25,6 +25,17 @@ const task = v.object({
 /** What is asked of who plays a puzzle. */
 export type Task = v.InferOutput<typeof task>
 
+export const assists = v.object({
+  undo: count,
+  /** Hints which know no more than the player. */
+  hint: count,
+  /** Help that knows hidden cards: verdicts, solutions. */
+  peek: count,
+})
+
+/** Helps taken during a game, each counted. */
+export type Assists = v.InferOutput<typeof assists>
+
 const race = v.object({
   won: v.boolean(),
   moves: count,

@@ -1,8 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 
-import type { Entry } from './log'
-import type { Save } from './saves'
 import { text, time } from './shape'
 
 export const aside = v.object({
@@ -17,9 +15,10 @@ export const aside = v.object({
 export type Aside = v.InferOutput<typeof aside>
 
 interface Schema extends DBSchema {
-  /** By "game/set"; what a game in play pushed aside lies under "game/set/former". Read as unknown: it may be damaged. */
-  saves: { key: string; value: Save }
-  log: { key: string; value: Entry }
+  /** By "game/set"; what a game in play pushed aside lies under "game/set/former". It may be damaged. */
+  saves: { key: string; value: unknown }
+  /** By the id of the entry, which may be damaged. */
+  log: { key: string; value: unknown }
   aside: { key: number; value: Aside }
 }
 

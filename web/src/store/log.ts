@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
-import { dayFits, faultIn, named, taskFits } from './begun'
+import { assists, dayFits, faultIn, named, taskFits } from './begun'
 import type { Aside, Database } from './db'
 import { count, counters, name, readAs, text, time } from './shape'
-import { assists } from './sitting'
 import { t } from '../words/say.svelte'
 
 const result = v.picklist(['won', 'lost', 'abandoned', 'unwinnable'])

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 
-import { begun, dayFits, faultIn, taskFits } from './begun'
+import { assists, begun, dayFits, faultIn, taskFits } from './begun'
 import { aside, type Aside, type Database } from './db'
 import { dropLocal, localKeys, readLocal, writeLocal } from './local'
 import { count, counters, fitting, name, parsed, readAs, text } from './shape'
-import { assists, hasOwnMoves } from './sitting'
 import { t } from '../words/say.svelte'
 
 const whole = v.pipe(
@@ -71,6 +70,10 @@ export type Kept = 'database' | 'local' | 'elsewhere'
 const turnOfSave = (save: Save) => save.turn ?? 0
 const newer = (a: Save, b: Save) =>
   turnOfSave(a) > turnOfSave(b) || (turnOfSave(a) === turnOfSave(b) && a.kept > b.kept)
+
+/** Whether a move stands that is the player's own: those that were shown, or opened, are the first nodes of the tries. */
+export const hasOwnMoves = ({ length, node = length, shown, puzzle }: Save): boolean =>
+  length > 0 && node > (shown ?? puzzle?.at ?? 0)
 
 /** A game that can be resumed: a won game is finished, and puzzles have their own list. */
 const unfinished = (save: Save) => hasOwnMoves(save) && save.standing !== 'won' && save.origin !== 'puzzle'

@@ -1,22 +1,8 @@
-import * as v from 'valibot'
-
 import type { Table } from '../core/types'
-import type { Begun, Origin } from './begun'
+import type { Assists, Begun, Origin } from './begun'
 import type { Entry, Result } from './log'
-import type { Save } from './saves'
+import { hasOwnMoves, type Save } from './saves'
 import { freshId } from './ids'
-import { count } from './shape'
-
-export const assists = v.object({
-  undo: count,
-  /** Hints which know no more than the player. */
-  hint: count,
-  /** Help that knows hidden cards: verdicts, solutions. */
-  peek: count,
-})
-
-/** Helps taken during a game, each counted. */
-export type Assists = v.InferOutput<typeof assists>
 
 export const noAssists: Readonly<Assists> = { undo: 0, hint: 0, peek: 0 }
 
@@ -111,10 +97,6 @@ export class Sitting {
     }
   }
 }
-
-/** Whether a move stands that is the player's own: those that were shown, or opened, are the first nodes of the tries. */
-export const hasOwnMoves = ({ length, node = length, shown, puzzle }: Save): boolean =>
-  length > 0 && node > (shown ?? puzzle?.at ?? 0)
 
 /**
  * The log entry of a game that ends or is left for another; null for a puzzle or a kind deal, or if no move of the

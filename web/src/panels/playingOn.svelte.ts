@@ -1,7 +1,7 @@
 import { isOver } from '../core/over'
-import { capital } from '../panels/words'
-import { t, tn } from '../words/say.svelte'
-import type { Play } from './play.svelte'
+import type { Advice, AnnotationKind } from '../core/types'
+import type { Game } from '../game.svelte'
+import { capital, t, tn } from '../words/say.svelte'
 
 /** How fast the game is played on, in milliseconds between what is said of a move and the move. */
 export const paces = { slow: 3000, medium: 1200, fast: 200 } as const
@@ -16,7 +16,16 @@ export const paceWords = (): Record<Pace, string> => ({
 /** Who plays on: the hints, which see only the table, or a winning line, which knows all cards. */
 export type Guide = 'hints' | 'solution'
 
-type Played = Pick<Play, 'askHint' | 'hinting' | 'game' | 'annotate' | 'noteHere' | 'say' | 'winningLine'>
+/** The game in play, its hints and its solution. */
+interface Played {
+  readonly game: Game | null
+  readonly hinting: { readonly moves: Advice['hints'] }
+  askHint(): Promise<void>
+  annotate(kind: AnnotationKind, text: string): string
+  noteHere(): string
+  say(words: string): void
+  winningLine(): Promise<readonly string[] | null>
+}
 
 /** The game plays on for the player, each move with its reason, until a key, a click or a touch stops it. */
 export class PlayingOn {
