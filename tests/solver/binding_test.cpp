@@ -8,7 +8,8 @@
 #include "full_graph.hpp"
 #include "solve/heuristics/advice.hpp"
 
-/// What a move that binds forbids to come next can come before it, to the same end (`Prune::binds`).
+/// What a move that binds forbids to come next can come before it, to the same end
+/// (`Prune::canonical_order`).
 namespace longwood::test {
 namespace {
 
@@ -44,11 +45,11 @@ struct Forbidden {
 /// What is forbidden after the moves of this position, and how many of that cannot come first.
 void look(const AnyGame& game, const Advice& advice, const State& state, Forbidden& seen) {
   for (const Move binding : selected(game, advice, Table{game.info->classes, state})) {
-    if (!advice.prune.binds(binding)) continue;
+    if (!advice.prune.canonical_order->restricts(binding)) continue;
     const Table bound = played(game, state, binding);
     MoveList allowed;
     game.moves(bound.state(), allowed);
-    advice.prune.followers(binding, allowed);
+    advice.prune.canonical_order->leave_out_earlier(binding, allowed);
     for (const Move move : selected(game, advice, bound)) {
       if (has(allowed, move)) continue;
       ++seen.moves;
@@ -75,7 +76,7 @@ INSTANTIATE_TEST_SUITE_P(Solver, Binding, testing::ValuesIn(EveryGame::games()),
 
 TEST_P(Binding, ForbidsOnlyWhatCanComeFirst) {
   const Advice& advice = advice_for(*GetParam()->info);
-  if (advice.prune.binds == nullptr) return;
+  if (!advice.prune.canonical_order) return;
   const Forbidden seen = look(*GetParam(), advice);
   EXPECT_GT(seen.moves, 100);
   EXPECT_EQ(seen.wrong, 0);
@@ -84,7 +85,7 @@ TEST_P(Binding, ForbidsOnlyWhatCanComeFirst) {
 TEST(BindingTooMuch, IsNoticed) {
   const AnyGame& game = *find_game("napoleon-at-st-helena");
   Advice advice = advice_for(*game.info);
-  advice.prune.followers = [](Move, MoveList& moves) {
+  advice.prune.canonical_order->leave_out_earlier = [](Move, MoveList& moves) {
     moves.keep_if([](Move move) { return move.act == Act::turn; });
   };
   EXPECT_GT(look(game, advice).wrong, 0);

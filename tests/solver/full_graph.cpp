@@ -202,7 +202,8 @@ class Comparison {
   /// Positions with one key have one verdict, also when irrelevant piles are left out of the key.
   void compare_key(std::size_t i) {
     Table table{game_.info->classes, graph_.state(i)};
-    const std::uint64_t irrelevant = advice_.macro_moves ? advice_.macro_moves->irrelevant(table.state()) : 0;
+    const std::uint64_t irrelevant =
+        advice_.prune.irrelevant != nullptr ? advice_.prune.irrelevant(table.state()) : 0;
     const auto [first, fresh] = by_key_.emplace(table.key_without(irrelevant), i);
     if (!fresh && graph_.won(first->second) != graph_.won(i))
       say(i, "has the key of one with another verdict");

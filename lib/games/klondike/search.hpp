@@ -76,18 +76,15 @@ struct KlondikeAdvice {
                        .redeals = Game::redeals_left(s)};
   }
 
-  static constexpr std::array runs{Run::unplaced(),  Run::placed(),
-                                   Run::beam(300),   Run::depth_first(200'000),
-                                   Run::beam(3'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate, .moves = Runs::sort},
-                                 .prune = {.safe = safe,
-                                           .dominated = leave_out_dominated,
-                                           .binds = Runs::turns,
-                                           .followers = Runs::after_turning},
-                                 .unplaced = unplaced,
-                                 .placed = placed,
-                                 .runs = runs,
-                                 .version = 2};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .estimate = estimate, .moves = Runs::sort},
+      .prune = {.safe = safe,
+                .dominated = leave_out_dominated,
+                .canonical_order = CanonicalOrder{Runs::turns, Runs::after_turning}},
+      .unplaced = unplaced,
+      .placed = placed,
+      .runs = alternating_runs,
+      .version = 2};
 };
 
 }  // namespace longwood::advice

@@ -268,11 +268,12 @@ struct LaNivernaiseAdvice {
                                    Run::beam(20000), Run::beam(120000), Run::unlimited(Engine::staged)};
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
-      .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+      .prune = {.safe = safe,
+                .dominated = leave_out_dominated,
+                .heuristic = leave_out_seldom_needed,
+                .irrelevant = irrelevant_piles},
       .prove = {.lost_remembering = lost_in_finale},
-      .macro_moves = MacroMoves{.begins = begins_macro_move,
-                                .continuation = continue_macro_move,
-                                .irrelevant = irrelevant_piles},
+      .macro_moves = MacroMoves{.begins = begins_macro_move, .continuation = continue_macro_move},
       .runs = runs,
       .version = 4};
 };

@@ -36,8 +36,8 @@ struct NapoleonAtStHelenaAdvice {
   /// A turn touches hand and talon alone, so a move that does not take from the talon can as well be made
   /// before it. Among lines that differ only in this, the search follows the one in which a turn is followed
   /// by another turn or a play from the talon.
-  static bool binds(Move last) { return last.act == Act::turn; }
-  static void followers(Move /*last*/, MoveList& moves) {
+  static bool restricts(Move last) { return last.act == Act::turn; }
+  static void leave_out_earlier(Move /*last*/, MoveList& moves) {
     moves.keep_if([](Move m) { return m.act == Act::turn || m.from == Game::talon; });
   }
   /// By `advice::keep_suits`, of cards in talon and hand too.
@@ -59,12 +59,13 @@ struct NapoleonAtStHelenaAdvice {
                                    Run::beam(100'000),
                                    Run::in_rollouts(4'000'000).searching_ends(),
                                    Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{
-      .order = {.stage = stage, .by_piles = estimate},
-      .prune = {.safe = safe, .dominated = leave_out_dominated, .binds = binds, .followers = followers},
-      .prove = {.keep_suits = keep_suits},
-      .runs = runs,
-      .version = 4};
+  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
+                                 .prune = {.safe = safe,
+                                           .dominated = leave_out_dominated,
+                                           .canonical_order = CanonicalOrder{restricts, leave_out_earlier}},
+                                 .prove = {.keep_suits = keep_suits},
+                                 .runs = runs,
+                                 .version = 4};
   /// For positions that the honest player decides, as its published games were decided.
   static constexpr std::array runs_of_player{
       Run::beam(30),     Run::beam(300),    Run::beam(1'000),   Run::beam(3'000),

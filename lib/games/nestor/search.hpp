@@ -37,17 +37,11 @@ struct NestorAdvice {
     return {};
   }
 
-  static bool begins(const State& /*s*/, Move /*last*/) { return false; }
-  static void continuation(const State& /*s*/, Move /*last*/, MoveList& /*moves*/) {}
   /// The cards that are out follow from the others, and their order does not matter.
   static std::uint64_t irrelevant(const State& /*s*/) { return std::uint64_t{1} << Game::out.first; }
 
-  static constexpr std::array runs{Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.estimate = estimate},
-                                 .prune = {.safe = safe},
-                                 .macro_moves = MacroMoves{begins, continuation, irrelevant},
-                                 .runs = runs,
-                                 .version = 1};
+  static constexpr Advice advice{
+      .order = {.estimate = estimate}, .prune = {.safe = safe, .irrelevant = irrelevant}, .version = 1};
 };
 
 }  // namespace longwood::advice

@@ -1,14 +1,21 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "games/search/common.hpp"
 #include "games/search/rising.hpp"
+#include "solve/heuristics/advice.hpp"
 
 /// Advice for games of one pack whose columns are built down in alternate colours, with a hand that is run
 /// through.
 namespace longwood::advice {
+
+/// The models first, each if it describes the game.
+inline constexpr std::array alternating_runs{Run::unplaced(),  Run::placed(),
+                                             Run::beam(300),   Run::depth_first(200'000),
+                                             Run::beam(3'000), Run::unlimited(Engine::staged)};
 
 /// For a game `G` with `families`, `columns`, `talon` and `hand`; `begins` says how its families begin.
 template <class G, Begins begins>

@@ -35,8 +35,7 @@ struct HousesAdvice {
   }
   static bool begins(const State& s, Move last) { return played_out(s) && alone(s).begins(last); }
   static void continuation(const State& s, Move last, MoveList& moves) { alone(s).go_on(last, moves); }
-  static std::uint64_t irrelevant(const State& /*s*/) { return 0; }
-  static constexpr MacroMoves plays_of_alone{begins, continuation, irrelevant};
+  static constexpr MacroMoves plays_of_alone{begins, continuation};
 
   /// By `advice::keep_suits`.
   static bool keep_suits(State& s, unsigned suits) {

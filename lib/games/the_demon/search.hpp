@@ -52,16 +52,14 @@ struct TheDemonAdvice {
                        .turned = Game::turned_at_once(s)};
   }
 
-  static constexpr std::array runs{Run::placed(), Run::beam(300), Run::depth_first(200'000), Run::beam(3'000),
-                                   Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.estimate = estimate, .moves = Runs::sort},
-                                 .prune = {.safe = safe,
-                                           .dominated = leave_out_dominated,
-                                           .binds = Runs::turns,
-                                           .followers = Runs::after_turning},
-                                 .placed = placed,
-                                 .runs = runs,
-                                 .version = 2};
+  static constexpr Advice advice{
+      .order = {.estimate = estimate, .moves = Runs::sort},
+      .prune = {.safe = safe,
+                .dominated = leave_out_dominated,
+                .canonical_order = CanonicalOrder{Runs::turns, Runs::after_turning}},
+      .placed = placed,
+      .runs = alternating_runs,
+      .version = 2};
 };
 
 }  // namespace longwood::advice

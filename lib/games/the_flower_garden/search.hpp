@@ -39,7 +39,6 @@ struct TheFlowerGardenAdvice {
   static void continuation(const State& /*s*/, Move last, MoveList& moves) {
     moves.keep_if([&](Move m) { return m.to == last.to; });
   }
-  static std::uint64_t irrelevant(const State& /*s*/) { return 0; }
 
   /// Runs that move as a whole add moves.
   static std::optional<ColumnRules> columns(const State& s) {
@@ -53,7 +52,7 @@ struct TheFlowerGardenAdvice {
   static constexpr std::array runs{Run::in_columns(1'000'000), Run::unlimited(Engine::staged).exploring(0)};
   static constexpr Advice advice{.order = {.by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .macro_moves = MacroMoves{begins, continuation, irrelevant},
+                                 .macro_moves = MacroMoves{begins, continuation},
                                  .columns = columns,
                                  .runs = runs,
                                  .version = 6};

@@ -220,10 +220,7 @@ struct TheSalicLawAdvice {
                                    Run::unlimited(Engine::staged).exploring()};
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
-      .prune = {.safe = safe, .dominated = leave_out_dominated},
-      .macro_moves = MacroMoves{.begins = [](const State&, Move) { return false; },
-                                .continuation = [](const State&, Move, MoveList&) {},
-                                .irrelevant = irrelevant},
+      .prune = {.safe = safe, .dominated = leave_out_dominated, .irrelevant = irrelevant},
       .runs = runs,
       .version = 2};
 };

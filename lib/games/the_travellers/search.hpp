@@ -54,12 +54,8 @@ struct TheTravellersAdvice {
     return false;
   }
 
-  static constexpr std::array runs{Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage},
-                                 .prune = {.safe = safe},
-                                 .prove = {.lost = lost},
-                                 .runs = runs,
-                                 .version = 1};
+  static constexpr Advice advice{
+      .order = {.stage = stage}, .prune = {.safe = safe}, .prove = {.lost = lost}, .version = 1};
 };
 
 }  // namespace longwood::advice

@@ -71,13 +71,15 @@ std::uint32_t StagedSearch::store(std::uint32_t node) {
 
 /// Whether the move that led to a node binds what may follow it.
 bool StagedSearch::is_bound(std::uint32_t node) const {
-  return advice_.prune.binds != nullptr && node != root_node && advice_.prune.binds(tree_[node].move);
+  const auto& order = advice_.prune.canonical_order;
+  return order && node != root_node && order->restricts(tree_[node].move);
 }
 
 /// Whether the table's position, `node`, is met for the first time. A bound one allows nothing that the same
 /// position does not allow when it is free, so it is not new once that was met.
 bool StagedSearch::is_new(std::uint32_t node) {
-  const std::uint64_t irrelevant = advice_.macro_moves ? advice_.macro_moves->irrelevant(table_.state()) : 0;
+  const std::uint64_t irrelevant =
+      advice_.prune.irrelevant != nullptr ? advice_.prune.irrelevant(table_.state()) : 0;
   Key key = irrelevant == 0 ? table_.key() : table_.key_without(irrelevant);
   if (is_bound(node)) {
     if (seen_.contains(key)) return false;
@@ -168,7 +170,7 @@ void StagedSearch::expand(std::uint32_t slot) {
   ++expanded_;
   MoveList moves;
   game_.moves(table_.state(), moves);
-  if (is_bound(node)) advice_.prune.followers(tree_[node].move, moves);
+  if (is_bound(node)) advice_.prune.canonical_order->leave_out_earlier(tree_[node].move, moves);
   select_moves(advice_, table_, moves);
   if (heuristic_pruning_) {
     const int listed = moves.size();

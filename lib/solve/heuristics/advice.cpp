@@ -11,7 +11,7 @@ Advice enabled(Advice advice, const Switches& switches) {
   if (!switches.safe_moves) advice.prune.safe = nullptr;
   if (!switches.pruning) {
     advice.prune.dominated = nullptr;
-    advice.prune.binds = nullptr;
+    advice.prune.canonical_order.reset();
     advice.order.moves = nullptr;
     advice.macro_moves.reset();
     advice.only_shifts = nullptr;
@@ -22,8 +22,7 @@ Advice enabled(Advice advice, const Switches& switches) {
     advice.placed = nullptr;
   }
   if (!switches.dead_ends) advice.prove = {};
-  if (!switches.classes && advice.macro_moves)
-    advice.macro_moves->irrelevant = [](const State&) { return std::uint64_t{0}; };
+  if (!switches.pruning || !switches.classes) advice.prune.irrelevant = nullptr;
   return advice;
 }
 

@@ -45,6 +45,17 @@ struct Order {
   }
 };
 
+/// A partial-order reduction (Wehrle and Helmert, About Partial Order Reduction in Planning and Computer
+/// Aided Verification, ICAPS 2012): of independent moves only one order is followed.
+///
+/// Premise: if a position is won, one of the moves kept there by all other pruning begins a winning line that
+/// obeys both functions. If it fails, a won position may be called "lost". Staged only, because it
+/// distinguishes restricted positions from others.
+struct CanonicalOrder {
+  bool (*restricts)(Move last);                     ///< whether a move restricts the moves after it
+  void (*leave_out_earlier)(Move last, MoveList&);  ///< the moves that must not come after this one
+};
+
 /// Moves that need not be followed.
 struct Prune {
   /// Optional. A safe move: if the position is won, so is the one it leads to. It is then the only move
@@ -56,13 +67,11 @@ struct Prune {
   /// Optional. Leaves out moves that are seldom needed. This may be wrong: a run that left out a move because
   /// of it never concludes "lost".
   void (*heuristic)(const State&, MoveList&) = nullptr;
-  /// Optional. Whether a move restricts the moves after it, so that only one order of independent moves is
-  /// followed. `followers` then leaves out, in the position that this move (`last`) led to, the moves that
-  /// must not come next. Premise: if a position is won, one of the moves kept there by all other pruning
-  /// begins a winning line that obeys both functions. If it fails, a won position may be called "lost".
-  /// Staged only, because it distinguishes restricted positions from others.
-  bool (*binds)(Move last) = nullptr;
-  void (*followers)(Move last, MoveList&) = nullptr;
+  /// Optional. Of the orders of independent moves, the one that is followed.
+  std::optional<CanonicalOrder> canonical_order = {};
+  /// Optional. Piles, one bit each, that are left out of the key: positions that differ only in them have
+  /// moves to the same positions. Staged only.
+  std::uint64_t (*irrelevant)(const State&) = nullptr;
 };
 
 /// Losses proved without search. Each returns true only for a lost position; if one is wrong, a won position
@@ -94,9 +103,6 @@ struct MacroMoves {
   bool (*begins)(const State&, Move last);
   /// Keeps, in a position inside a sequence, the moves that continue what `last` began.
   void (*continuation)(const State&, Move last, MoveList&);
-  /// Piles, one bit each, that are left out of the key: positions that differ only in them have macro moves
-  /// to the same positions.
-  std::uint64_t (*irrelevant)(const State&);
 };
 
 /// A lower bound on the number of moves that win a position.
