@@ -133,7 +133,8 @@ bool Solver::start_suits() {
   do ++suits_;
   while (suits_ <= all && std::popcount(suits_) != run().suits);
   State left = root_;
-  if (suits_ > all || advice_.prove.keep_suits == nullptr || !advice_.prove.keep_suits(left, suits_))
+  if (suits_ > all || advice_.prove.project_to_suits == nullptr ||
+      !advice_.prove.project_to_suits(left, suits_))
     return false;
   return begin(*owned<StagedSearch>(), left, Run::unlimited(Engine::staged));
 }

@@ -77,7 +77,7 @@ class Comparison {
     if (game_.won(s)) return;
     const Prove& prove = advice_.prove;
     const bool dead = (prove.lost != nullptr && prove.lost(s)) ||
-                      (prove.lost_remembering != nullptr && prove.lost_remembering(s, proved_lost_));
+                      (prove.lost_cached != nullptr && prove.lost_cached(s, proved_lost_));
     if (dead) ++tally_.given_up;
     if (dead && graph_.won(i)) say(i, "is given up at sight");
     MoveList kept;
@@ -131,7 +131,7 @@ class Comparison {
       compare_verdict(
           i, engine_name(engine),
           exhaustive_search(game_, s, {.nodes = nodes, .memory = memory}, engine, rng.below(2) != 0).verdict);
-    if (advice_.prove.keep_suits != nullptr) search_suits(i, 1 + static_cast<unsigned>(rng.below(15)));
+    if (advice_.prove.project_to_suits != nullptr) search_suits(i, 1 + static_cast<unsigned>(rng.below(15)));
     if (!advice_.bound) return;
     const Solution best = shortest(game_, advice_, s, {.nodes = nodes, .memory = memory});
     compare_verdict(i, "shortest", best.verdict);
@@ -146,7 +146,7 @@ class Comparison {
   /// What is lost of some suits alone is lost.
   void search_suits(std::size_t i, unsigned suits) {
     State left = graph_.state(i);
-    if (!advice_.prove.keep_suits(left, suits)) return;
+    if (!advice_.prove.project_to_suits(left, suits)) return;
     Solver solver{game_, advice_, {.nodes = nodes, .memory = memory}, Switches{}};
     const Verdict verdict = solver.solve(left).verdict;
     ++tally_.of_suits;
@@ -220,7 +220,7 @@ class Comparison {
   const Advice& advice_;
   const FullGraph& graph_;
   Tally& tally_;
-  KeySet proved_lost_;  ///< the memory of `Prove::lost_remembering`
+  KeySet proved_lost_;  ///< the memory of `Prove::lost_cached`
   BoundBuffers buffers_;
   std::map<Key, std::size_t> by_key_;
   std::vector<std::string> said_;

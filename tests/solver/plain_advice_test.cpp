@@ -41,7 +41,7 @@ TEST(PlainAdvice, EndsWithARunWithoutALimit) {
     EXPECT_EQ(advice.runs.back().limit, 0U);
     EXPECT_FALSE(advice.runs.back().heuristic_pruning);
     EXPECT_TRUE(advice.prune.safe == nullptr && advice.prune.dominated == nullptr);
-    EXPECT_TRUE(advice.prove.lost == nullptr && advice.prove.lost_remembering == nullptr);
+    EXPECT_TRUE(advice.prove.lost == nullptr && advice.prove.lost_cached == nullptr);
     EXPECT_FALSE(advice.macro_moves);
   });
 }

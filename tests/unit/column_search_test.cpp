@@ -193,7 +193,7 @@ TEST(SearchInColumns, FindsLinesThatWinAndNoLossOnThem) {
     const AnyGame& game = *played.game;
     ColumnSearch search{played.rules, memory_of_search};
     Columns position{played.rules};
-    Departures departures{played.rules};
+    ColumnRelaxation departures{played.rules};
     int won = 0;
     for (std::uint64_t deal = 0; deal < 25; ++deal) {
       Table table = played.start(deal);

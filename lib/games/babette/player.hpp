@@ -21,7 +21,7 @@ struct Babette {
     const int home = sight.total(Game::families), redeals = sight.redeals_left();
     const double lacking = redeals < 2 ? 2 : 0;
     if (sight.size(Game::hand) > 0 && sight.unknown() > 0) return -2.5 + .14 * home - lacking;
-    const advice::PlayedOn left = advice::BabetteGarden{sight, redeals}.play_on();
+    const advice::LeftAfterPlayout left = advice::BabetteGarden{sight, redeals}.play_on();
     return 32.55 - .21 * home - .274 * left.after_deal - .148 * left.at_end - lacking;
   }
   /// Plays home, and else deals on as far as the hand goes.

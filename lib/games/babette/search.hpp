@@ -1,7 +1,7 @@
 #pragma once
 
 #include "games/babette/rules.hpp"
-#include "games/babette/search_played_on.hpp"
+#include "games/babette/search_playout.hpp"
 #include "games/search/common.hpp"
 #include "games/search/two_rows.hpp"
 
@@ -18,7 +18,7 @@ struct BabetteAdvice {
   /// Cards that are left when every possible card is played, at the end of this deal and of the last one;
   /// among equal positions, those with fewer left now. lab/log/0009-garden-search.md measures the gain.
   static int estimate(const State& s) {
-    const PlayedOn left = BabetteGarden{s, Game::redeals_left(s)}.play_on();
+    const LeftAfterPlayout left = BabetteGarden{s, Game::redeals_left(s)}.play_on();
     return 16 * (left.after_deal + left.at_end) + max_cards - s.total(Game::families);
   }
 

@@ -5,7 +5,7 @@
 
 #include "games/la_nivernaise/rules.hpp"
 #include "games/la_nivernaise/search.hpp"
-#include "games/la_nivernaise/search_played_on.hpp"
+#include "games/la_nivernaise/search_playout.hpp"
 #include "games/search/families_reached.hpp"
 #include "honest/guide.hpp"
 
@@ -147,7 +147,7 @@ struct LaNivernaise {
   static double end_of_rule(const Sight& sight, const State& world) {
     const double guess = judge(sight, {});
     if (world.size[Game::hand] > 0 || sight.won()) return guess;
-    const advice::PlayedOn left = advice::LaNivernaiseLayout{world}.play_on();
+    const advice::LeftAfterPlayout left = advice::LaNivernaiseLayout{world}.play_on();
     return 8.684 + 1.017 * guess - .0786 * left.after_deal - .0267 * left.at_end + .0355 * sight.unknown() -
            .1107 * sight.total(Game::families);
   }

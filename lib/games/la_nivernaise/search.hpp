@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/la_nivernaise/rules.hpp"
-#include "games/la_nivernaise/search_finale.hpp"
+#include "games/la_nivernaise/search_endgame.hpp"
 #include "games/search/common.hpp"
 #include "games/search/families_reached.hpp"
 #include "solve/heuristics/advice.hpp"
@@ -242,12 +242,12 @@ struct LaNivernaiseAdvice {
     return piles;
   }
 
-  /// See `LaNivernaiseFinale`.
+  /// See `NivernaiseEndgameRelaxation`.
   static bool lost_in_finale(const State& s, KeySet& memory) {
     constexpr int most_points = 250;
     static_assert(most_points <= Prove::most_keys);
     return finale(s) && !chosen(s, Game::Source::any_place) &&
-           LaNivernaiseFinale{s}.lost(memory, most_points);
+           NivernaiseEndgameRelaxation{s}.lost(memory, most_points);
   }
 
   /// After the redeal, where a flank or line card can be played to a family, only such plays are kept. Before
@@ -272,7 +272,7 @@ struct LaNivernaiseAdvice {
                 .dominated = leave_out_dominated,
                 .heuristic = leave_out_seldom_needed,
                 .irrelevant = irrelevant_piles},
-      .prove = {.lost_remembering = lost_in_finale},
+      .prove = {.lost_cached = lost_in_finale},
       .macro_moves = MacroMoves{.begins = begins_macro_move, .continuation = continue_macro_move},
       .runs = runs,
       .version = 4};

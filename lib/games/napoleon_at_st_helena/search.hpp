@@ -40,12 +40,12 @@ struct NapoleonAtStHelenaAdvice {
   static void leave_out_earlier(Move /*last*/, MoveList& moves) {
     moves.keep_if([](Move m) { return m.act == Act::turn || m.from == Game::talon; });
   }
-  /// By `advice::keep_suits`, of cards in talon and hand too.
-  static bool keep_suits(State& s, unsigned suits) {
+  /// By `advice::project_to_suits`, of cards in talon and hand too.
+  static bool project_to_suits(State& s, unsigned suits) {
     constexpr Group sources_and_hand{Game::sources.first, Game::sources.count + 1};
     static_assert(sources_and_hand.has(Game::hand.first));
-    return advice::keep_suits(s, sources_and_hand, suits, false,
-                              [](int suit, int twin) { return Game::families[2 * suit + twin]; });
+    return advice::project_to_suits(s, sources_and_hand, suits, false,
+                                    [](int suit, int twin) { return Game::families[2 * suit + twin]; });
   }
 
   /// The widest beam comes before the long run of rollouts, as most of what is open till then is lost: the
@@ -63,7 +63,7 @@ struct NapoleonAtStHelenaAdvice {
                                  .prune = {.safe = safe,
                                            .dominated = leave_out_dominated,
                                            .canonical_order = CanonicalOrder{restricts, leave_out_earlier}},
-                                 .prove = {.keep_suits = keep_suits},
+                                 .prove = {.project_to_suits = project_to_suits},
                                  .runs = runs,
                                  .version = 4};
   /// For positions that the honest player decides, as its published games were decided.

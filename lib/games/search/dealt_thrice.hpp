@@ -2,15 +2,15 @@
 
 #include <array>
 
-#include "games/search/dealt_thrice_played_on.hpp"
-#include "games/search/suit_alone.hpp"
+#include "games/search/dealt_thrice_playout.hpp"
+#include "games/search/single_suit.hpp"
 #include "games/search/two_rows.hpp"
 
 namespace longwood::advice {
 
 /// Advice for games in which packets are dealt three times and packed in play, with two families a suit.
 ///
-/// `Case` has the `Game`, its `packets`, the `version` of its advice, what `DealtThricePlayedOn` asks for,
+/// `Case` has the `Game`, its `packets`, the `version` of its advice, what `DealtThricePlayout` asks for,
 /// `rolls_out` (see `Advice`), and `crossing_holds(const State&)`: whether the claim of `crossing_play` holds
 /// by the options once no card is in hand and no redeal is to come.
 template <typename Case>
@@ -35,7 +35,7 @@ struct DealtThrice {
       return by_layout.estimate(table, memory, Case::packets, Game::hand, s.counter[Game::redeals],
                                 dealing(s), Game::between);
     constexpr int price = 8;
-    return price * DealtThricePlayedOn<Case>{s}.cost() + s.total(Case::packets) + s.size[Game::hand];
+    return price * DealtThricePlayout<Case>{s}.cost() + s.total(Case::packets) + s.size[Game::hand];
   }
   static std::optional<Move> safe(const State& s) {
     return s.counter[State::alike] != 0 && Case::crossing_holds(s)
@@ -49,8 +49,8 @@ struct DealtThrice {
     plays_first(s, moves, true, Game::between);
   }
 
-  /// By `SuitAlone`, whose premises `suits_are_apart` are. In the deal it is asked at every eighth card only,
-  /// and where nothing is known yet.
+  /// By `SingleSuitAbstraction`, whose premises `suits_are_apart` are. In the deal it is asked at every
+  /// eighth card only, and where nothing is known yet.
   static bool lost(const State& s, KeySet& memory) {
     if (Game::redeals_left(s) > 0 || !suits_are_apart(s)) return false;
     if (s.size[Game::hand] % 8 != 0 && memory.size() != 0) return false;
@@ -71,7 +71,7 @@ struct DealtThrice {
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
-      .prove = {.lost_remembering = lost},
+      .prove = {.lost_cached = lost},
       .rolls_out = Case::rolls_out,
       .runs = runs,
       .version = Case::version};

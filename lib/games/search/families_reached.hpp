@@ -21,19 +21,19 @@ struct FamiliesReached {
 };
 
 /// Cards that are not home when a position has been played on without holding anything back.
-struct PlayedOn {
+struct LeftAfterPlayout {
   int after_deal = 0;  ///< when all is dealt and nothing more can be played
   int at_end = 0;      ///< the same in the last deal
 };
 
-/// Families that are played on without the rules of their game.
-class FamiliesPlayedOn {
+/// Families in a greedy playout, without the rules of their game.
+class FamiliesPlayout {
  public:
   /// Whether cards may be exchanged where two families meet. Every card of the suit can then be played there:
   /// the families move to the rank that it wants.
   enum class Exchange : bool { off, on };
 
-  explicit FamiliesPlayedOn(Exchange exchange) : exchange_{exchange == Exchange::on} {}
+  explicit FamiliesPlayout(Exchange exchange) : exchange_{exchange == Exchange::on} {}
 
   /// Begins with the uppermost cards of the two families of a suit; none where one is not begun.
   void begin(std::size_t suit, Card rising, Card falling) {

@@ -37,9 +37,9 @@ struct HousesAdvice {
   static void continuation(const State& s, Move last, MoveList& moves) { alone(s).go_on(last, moves); }
   static constexpr MacroMoves plays_of_alone{begins, continuation};
 
-  /// By `advice::keep_suits`.
-  static bool keep_suits(State& s, unsigned suits) {
-    return last_deal(s) && advice::keep_suits(s, G::fans, suits, falling.count > 0, family);
+  /// By `advice::project_to_suits`.
+  static bool project_to_suits(State& s, unsigned suits) {
+    return last_deal(s) && advice::project_to_suits(s, G::fans, suits, falling.count > 0, family);
   }
 };
 

@@ -53,7 +53,7 @@ class TakenOut {
 /// card upon one talon, and no redeal is to come; cards are laid in their suit alone, one by one; and whether
 /// a card may go to a vacancy does not depend on its suit or rank.
 template <class FamilyOf>
-bool keep_suits(State& s, Group packets, unsigned suits, bool falling, const FamilyOf& family_of) {
+bool project_to_suits(State& s, Group packets, unsigned suits, bool falling, const FamilyOf& family_of) {
   TakenOut taken_out;
   for (int i = 0; i < packets.count; ++i) {
     std::array<Card, max_cards> cards;

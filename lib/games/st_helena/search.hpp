@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/search/suit_alone.hpp"
+#include "games/search/single_suit.hpp"
 #include "games/search/two_rows.hpp"
 #include "games/st_helena/rules.hpp"
 
@@ -42,8 +42,9 @@ struct StHelenaAdvice {
     plays_first(s, moves, !dealing(s), Game::between);
   }
 
-  /// By `SuitAlone`. In the deal it is asked at every eighth card only, and where nothing is known yet; not
-  /// where all is dealt at once, where it proved nothing in 12 deals and took 19 times as long.
+  /// By `SingleSuitAbstraction`. In the deal it is asked at every eighth card only, and where nothing is
+  /// known yet; not where all is dealt at once, where it proved nothing in 12 deals and took 19 times as
+  /// long.
   static bool lost(const State& s, KeySet& memory) {
     if (Game::redeals_left(s) > 0 || !crossing_holds(s) || !chosen(s, Game::Vacancy::closed)) return false;
     if (chosen(s, Game::Dealing::all_at_once)) return false;
@@ -63,7 +64,7 @@ struct StHelenaAdvice {
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
-      .prove = {.lost_remembering = lost},
+      .prove = {.lost_cached = lost},
       .runs = runs,
       .version = 5};
 };

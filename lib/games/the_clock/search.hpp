@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "games/the_clock/rules.hpp"
-#include "games/the_clock/search_sharing.hpp"
+#include "games/the_clock/search_relaxation.hpp"
 #include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
@@ -51,9 +51,9 @@ struct TheClockAdvice {
     return value + reach.sum() / 16;
   }
 
-  /// See `TheClockSharing`.
+  /// See `ClockDeleteRelaxation`.
   static bool lost(const State& s) {
-    return Game::redeals_left(s) <= 0 && TheClockSharing{s}.lost(most_rounds);
+    return Game::redeals_left(s) <= 0 && ClockDeleteRelaxation{s}.lost(most_rounds);
   }
 
   /// With the hand out, the marriage of a card that lies alone is dominated: an emptied packet stays empty,

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "games/search/suit_alone.hpp"
+#include "games/search/single_suit.hpp"
 #include "games/search/two_rows.hpp"
-#include "games/the_crescent/search_played_on.hpp"
 #include "games/the_crescent/rules.hpp"
+#include "games/the_crescent/search_playout.hpp"
 
 namespace longwood::advice {
 
@@ -21,7 +21,7 @@ struct TheCrescentAdvice {
   /// What it costs to play on to the end, and the cards left, which differ only where stages are turns alone.
   static int estimate(const State& s) {
     constexpr int left = 3;
-    return left * s.total(Game::heaps) + CrescentPlayedOn{s}.cost();
+    return left * s.total(Game::heaps) + CrescentPlayout{s}.cost();
   }
 
   /// No turn is to come, the corner is closed, and families keep their cards.
@@ -32,7 +32,7 @@ struct TheCrescentAdvice {
   static std::optional<Move> safe(const State& s) {
     return crossing_holds(s) ? crossing_play(s, Game::heaps, Game::between) : std::nullopt;
   }
-  /// By `SuitAlone`.
+  /// By `SingleSuitAbstraction`.
   static bool lost(const State& s, KeySet& memory) {
     if (!crossing_holds(s) || !chosen(s, Game::Vacancy::closed)) return false;
     const bool holding = chosen(s, Game::Abeyance::allowed);
@@ -64,7 +64,7 @@ struct TheCrescentAdvice {
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
-      .prove = {.lost_remembering = lost},
+      .prove = {.lost_cached = lost},
       .rolls_out = rolls_out,
       .runs = runs,
       .version = 3};

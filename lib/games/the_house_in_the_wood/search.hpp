@@ -48,7 +48,7 @@ struct TheHouseInTheWoodAdvice : HousesAdvice<TheHouseInTheWood> {
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = take_nothing_back},
-      .prove = {.lost = lost, .keep_suits = keep_suits},
+      .prove = {.lost = lost, .project_to_suits = project_to_suits},
       .macro_moves = plays_of_alone,
       .runs = runs,
       .version = 3};

@@ -36,7 +36,7 @@ struct TheHouseOnTheHillAdvice : HousesAdvice<TheHouseOnTheHill> {
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_idle, .heuristic = take_nothing_back},
-      .prove = {.keep_suits = keep_suits},
+      .prove = {.project_to_suits = project_to_suits},
       .macro_moves = plays_of_alone,
       .runs = runs,
       .version = 3};

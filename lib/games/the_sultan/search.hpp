@@ -2,7 +2,7 @@
 
 #include "games/search/common.hpp"
 #include "games/the_sultan/rules.hpp"
-#include "games/the_sultan/search_at_leisure.hpp"
+#include "games/the_sultan/search_relaxation.hpp"
 #include "solve/heuristics/advice.hpp"
 
 namespace longwood::advice {
@@ -59,21 +59,21 @@ struct TheSultanAdvice {
     return std::nullopt;
   }
 
-  static bool lost(const State& s) { return Game::redeals_left(s) == 0 && TheSultanAtLeisure{s}.lost(); }
+  static bool lost(const State& s) { return Game::redeals_left(s) == 0 && SultanRelaxation{s}.lost(); }
   /// Searched for every eighth card turned only, and where nothing is known yet, since a search costs as much
   /// as a hundred positions.
   static bool lost_by_search(const State& s, KeySet& memory) {
     constexpr int most_positions = 200;
     static_assert(most_positions <= static_cast<int>(Prove::most_keys) / 2);
     return Game::redeals_left(s) == 0 && (s.size[Game::hand] % 8 == 0 || memory.size() == 0) &&
-           TheSultanAtLeisure{s}.lost(memory, most_positions);
+           SultanRelaxation{s}.lost(memory, most_positions);
   }
 
   static constexpr std::array runs{Run::beam(10),    Run::beam(100),    Run::beam(1000),
                                    Run::beam(10000), Run::beam(100000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .prove = {.lost = lost, .lost_remembering = lost_by_search},
+                                 .prove = {.lost = lost, .lost_cached = lost_by_search},
                                  .runs = runs,
                                  .version = 5};
 };

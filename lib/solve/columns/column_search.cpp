@@ -31,7 +31,7 @@ constexpr int nowhere = -1;
 }  // namespace
 
 ColumnSearch::ColumnSearch(const ColumnRules& rules, std::size_t memory, Use use)
-    : rules_{rules}, use_{use}, memory_{memory}, position_{rules}, departures_{rules} {}
+    : rules_{rules}, use_{use}, memory_{memory}, position_{rules}, relaxation_{rules} {}
 
 std::span<const ColumnSearch::Stage> ColumnSearch::stages(bool narrowed) {
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
@@ -51,8 +51,8 @@ void ColumnSearch::start(const State& root, std::uint64_t limit) {
   status_ = RunStatus::running;
   position_.load(root, Alike::none);
   if (use_.relaxed) {
-    departures_.begin(position_);
-    if (!position_.won() && departures_.lost(position_, first_budget)) status_ = lost();
+    relaxation_.begin(position_);
+    if (!position_.won() && relaxation_.lost(position_, first_budget)) status_ = lost();
   }
   if (status_ == RunStatus::running) start_stage();
 }
@@ -123,7 +123,7 @@ void ColumnSearch::follow_one() {
     status_ = RunStatus::won;
     return;
   }
-  if (use_.relaxed && for_good && departures_.lost(position_, later_budget)) return;
+  if (use_.relaxed && for_good && relaxation_.lost(position_, later_budget)) return;
   if (must_go_on)
     choose(nowhere, to);
   else if (seen_.insert(position_.key()))
@@ -234,13 +234,13 @@ void ColumnSearch::choose(int last_to, int only) {
 }
 
 std::size_t ColumnSearch::bytes() const {
-  return seen_.bytes() + departures_.bytes() + moves_.capacity() * sizeof(moves_[0]) +
+  return seen_.bytes() + relaxation_.bytes() + moves_.capacity() * sizeof(moves_[0]) +
          steps_.capacity() * sizeof(Step) + position_.path().capacity() * sizeof(std::uint16_t);
 }
 
 /// What the sets may reserve until the next check.
 std::size_t ColumnSearch::growth_bytes() const {
-  return seen_.growth_bytes(check_every) + departures_.growth_bytes(check_every);
+  return seen_.growth_bytes(check_every) + relaxation_.growth_bytes(check_every);
 }
 
 std::vector<Move> ColumnSearch::line() const {

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/move.hpp"
+#include "solve/columns/column_relaxation.hpp"
 #include "solve/columns/columns.hpp"
-#include "solve/columns/departures.hpp"
 #include "solve/memory/key_set.hpp"
 #include "solve/results/verdict.hpp"
 
@@ -15,9 +15,9 @@ namespace longwood {
 /// Decides games of one pack and of columns built down by single cards: depth first, each position once,
 /// the most promising move first.
 ///
-/// Before an irreversible move is followed, `Departures` is asked whether it loses. Wins are searched first
-/// with unequal positions treated as equal, which keeps these searches small; they never conclude "lost". The
-/// last search omits nothing.
+/// Before an irreversible move is followed, `ColumnRelaxation` is asked whether it loses. Wins are searched
+/// first with unequal positions treated as equal, which keeps these searches small; they never conclude
+/// "lost". The last search omits nothing.
 ///
 /// A card of the reserve that is laid on a column must be laid on next. In any line that wins it can wait in
 /// the reserve until just before the first card is laid on it, since until then it only covers what lies
@@ -26,7 +26,7 @@ namespace longwood {
 /// If the game has additional moves, a search that finds no win ends `incomplete`.
 class ColumnSearch {
  public:
-  /// `relaxed`: ask `Departures`. `narrowed`: begin with the searches that only look for wins.
+  /// `relaxed`: ask `ColumnRelaxation`. `narrowed`: begin with the searches that only look for wins.
   struct Use {
     bool relaxed = true, narrowed = true;
   };
@@ -83,7 +83,7 @@ class ColumnSearch {
   Use use_;
   std::size_t memory_;
   Columns position_;
-  Departures departures_;
+  ColumnRelaxation relaxation_;
   KeySet seen_;
   std::vector<Step> steps_;
   std::vector<std::uint16_t> moves_;

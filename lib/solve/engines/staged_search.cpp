@@ -94,7 +94,7 @@ void StagedSearch::enqueue(std::uint32_t node) {
   const State& state = table_.state();
   const Prove& prove = advice_.prove;
   if (prove.lost != nullptr && prove.lost(state)) return;
-  if (prove.lost_remembering != nullptr && prove.lost_remembering(state, proved_lost_)) return;
+  if (prove.lost_cached != nullptr && prove.lost_cached(state, proved_lost_)) return;
   const auto stage = static_cast<std::size_t>(advice_.order.stage(state));
   if (stage < stage_ || stage >= most_stages) return stage_fell();
   if (stage >= queues_.size()) queues_.resize(stage + 1);

@@ -29,7 +29,7 @@ class StagedSearch {
   /// Begins a run from a position, with the beam width and pruning of `run`. Buffers of earlier runs are used
   /// again.
   void start(const State& root, const Run& run);
-  /// Forgets what `Prove::lost_remembering` has stored from earlier positions, so that no result depends on
+  /// Forgets what `Prove::lost_cached` has stored from earlier positions, so that no result depends on
   /// them.
   void forget() { proved_lost_.clear(); }
   /// Continues until about `nodes` more positions were reached or the run has ended.
@@ -116,7 +116,7 @@ class StagedSearch {
   std::uint32_t goal_ = root_node;  ///< after `won`
   KeySet seen_;
   PileSums pile_sums_;
-  KeySet proved_lost_;  ///< the memory of `Prove::lost_remembering`
+  KeySet proved_lost_;  ///< the memory of `Prove::lost_cached`
   Blocks<Node, 8192> tree_;
   Blocks<Stored, 256> stored_;
   Exploration exploration_;                           ///< what waits in this stage

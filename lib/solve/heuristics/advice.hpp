@@ -77,7 +77,7 @@ struct Prune {
 /// Losses proved without search. Each returns true only for a lost position; if one is wrong, a won position
 /// may be called "lost".
 struct Prove {
-  /// The most keys that one call of `lost_remembering` adds to its memory.
+  /// The most keys that one call of `lost_cached` adds to its memory.
   static constexpr std::size_t most_keys = 512;
 
   /// Optional.
@@ -87,11 +87,11 @@ struct Prove {
   bool (*lost_after)(const State&, Move) = nullptr;
   /// Optional. As `lost`, with a memory of its own results, which a search keeps over all runs from one
   /// position.
-  bool (*lost_remembering)(const State&, KeySet& memory) = nullptr;
+  bool (*lost_cached)(const State&, KeySet& memory) = nullptr;
   /// Optional. Keeps the cards of these suits, one bit each, where they are, as if all others were home;
   /// false if nothing follows from the remaining position. If a position is won, so is the remaining one; if
   /// that is wrong, a won position may be called "lost".
-  bool (*keep_suits)(State&, unsigned suits) = nullptr;
+  bool (*project_to_suits)(State&, unsigned suits) = nullptr;
 };
 
 /// Sequences of moves that count as one move: the positions inside are neither stored nor compared. If any
@@ -151,8 +151,8 @@ struct Run {
   /// Staged: expansions of a stage after which every second one takes a random position (`Exploration`)
   /// instead of the best.
   std::uint32_t best_alone = never_explores;
-  /// The number of suits that are searched at a time, by `Prove::keep_suits`, for all choices of suits; 0 for
-  /// the whole position. Can only prove a loss; staged only.
+  /// The number of suits that are searched at a time, by `Prove::project_to_suits`, for all choices of suits;
+  /// 0 for the whole position. Can only prove a loss; staged only.
   std::uint8_t suits = 0;
   /// Rollouts: searches from positions along the best of them as well.
   bool ends = false;

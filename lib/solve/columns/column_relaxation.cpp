@@ -1,4 +1,4 @@
-#include "solve/columns/departures.hpp"
+#include "solve/columns/column_relaxation.hpp"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ constexpr int nobody = -1;  ///< no card
 
 }  // namespace
 
-void Departures::begin(const Columns& position) {
+void ColumnRelaxation::begin(const Columns& position) {
   dealt_ = position.taken_up();
   const auto& sizes = position.sizes_taken_up();
   for (int kind = 0; kind < 4 * king; ++kind)
@@ -26,7 +26,7 @@ void Departures::begin(const Columns& position) {
   alive_.clear();
 }
 
-bool Departures::lost(const Columns& position, std::uint64_t budget) {
+bool ColumnRelaxation::lost(const Columns& position, std::uint64_t budget) {
   in_place_ = position.in_place();
   home_ = position.home();
   if (rules_.families_return) {
@@ -43,7 +43,7 @@ bool Departures::lost(const Columns& position, std::uint64_t budget) {
 
 /// Five bits a column, one a card of the reserve and four a suit: no two positions of the relaxation have the
 /// same.
-Key Departures::key() const {
+Key ColumnRelaxation::key() const {
   Key key{0, 0};
   for (int column = 0; column < rules_.columns; ++column)
     key.a |= std::uint64_t{in_place_[at(column)]} << 5 * column;
@@ -57,7 +57,7 @@ Key Departures::key() const {
   return key;
 }
 
-void Departures::load(const Columns& position) {
+void ColumnRelaxation::load(const Columns& position) {
   left_ = holders_ = {};
   cards_ = 0;
   vacated_ = static_cast<int>(std::count(in_place_.begin(), in_place_.begin() + rules_.columns, 0));
@@ -77,7 +77,7 @@ void Departures::load(const Columns& position) {
     if (pile_[at(kind)] == at_home) count(kind, Where::left, 1);
 }
 
-Departures::Where Departures::where(int kind) const {
+ColumnRelaxation::Where ColumnRelaxation::where(int kind) const {
   const int pile = pile_[at(kind)];
   if (pile >= at_home) return pile == at_home && rules_.families_return ? Where::left : Where::covered;
   const int over = in_place_[at(pile)] - place_[at(kind)];
@@ -85,14 +85,14 @@ Departures::Where Departures::where(int kind) const {
   return pile >= rules_.columns ? Where::reserve : over == 1 ? Where::on_top : Where::covered;
 }
 
-void Departures::count(int kind, Where where, int by) {
+void ColumnRelaxation::count(int kind, Where where, int by) {
   const auto rank = at(kind >> 2), colour = at(rules_.colour(kind));
   if (where == Where::left && home_[at(kind & 3)] <= kind >> 2) left_[rank][colour] += by;
   if (where == Where::left || where == Where::on_top) holders_[rank][colour] += by;
 }
 
 /// Whether all cards that have left can lie somewhere.
-bool Departures::holds_all() const {
+bool ColumnRelaxation::holds_all() const {
   int without = 0;
   for (int rank = 0; rank < king; ++rank)
     for (int colour = 0; colour < (rules_.alternate ? 2 : 1); ++colour) {
@@ -103,7 +103,7 @@ bool Departures::holds_all() const {
 }
 
 /// Whether a card may be moved away, from its place or to its family, with nothing on it.
-bool Departures::may_leave(int kind, Where where) {
+bool ColumnRelaxation::may_leave(int kind, Where where) {
   count(kind, where, -1);
   const bool may = holds_all();
   count(kind, where, 1);
@@ -111,7 +111,7 @@ bool Departures::may_leave(int kind, Where where) {
 }
 
 /// The card on top of those that lie as dealt in a pile leaves.
-void Departures::uncover(int pile) {
+void ColumnRelaxation::uncover(int pile) {
   const int rest = --in_place_[at(pile)];
   if (pile >= rules_.columns) return;
   if (rest == 0)
@@ -120,7 +120,7 @@ void Departures::uncover(int pile) {
     count(dealt_[at(pile)][at(rest - 1)], Where::on_top, 1);
 }
 
-void Departures::cover(int pile) {
+void ColumnRelaxation::cover(int pile) {
   const int rest = in_place_[at(pile)]++;
   if (pile >= rules_.columns) return;
   if (rest == 0)
@@ -130,7 +130,7 @@ void Departures::cover(int pile) {
 }
 
 /// Whether playing this card to its family leads on.
-bool Departures::play(int kind, Where where) {
+bool ColumnRelaxation::play(int kind, Where where) {
   count(kind, where, -1);
   ++home_[at(kind & 3)];
   --cards_;
@@ -144,7 +144,7 @@ bool Departures::play(int kind, Where where) {
 }
 
 /// Whether moving the card on top of a pile to a column leads on.
-bool Departures::depart(int pile) {
+bool ColumnRelaxation::depart(int pile) {
   const int kind = dealt_[at(pile)][at(in_place_[at(pile)] - 1)];
   const Where from = where(kind);
   const auto rank = at(kind >> 2), colour = at(rules_.colour(kind));
@@ -165,20 +165,20 @@ bool Departures::depart(int pile) {
 }
 
 /// Whether a card has left its place, or came from home.
-bool Departures::gone(int kind) const {
+bool ColumnRelaxation::gone(int kind) const {
   const int pile = pile_[at(kind)];
   return pile == at_home || (pile != no_card && in_place_[at(pile)] <= place_[at(kind)]);
 }
 
 /// Takes home what can be there of a suit, one card as if it had left.
-void Departures::extend_home(int suit, int leaving) {
+void ColumnRelaxation::extend_home(int suit, int leaving) {
   for (int& cards = home_[at(suit)]; cards < king; ++cards)
     if (const int kind = cards * 4 + suit; kind != leaving && !gone(kind)) return;
 }
 
 /// Whether some card may leave so that it leads on. That one which goes home then lies uppermost and holds
 /// others as before; those of its suit that can now be at home need no holder.
-bool Departures::any_alive_returning() {
+bool ColumnRelaxation::any_alive_returning() {
   for (int pile = 0; pile < rules_.piles(); ++pile) {
     if (in_place_[at(pile)] == 0) continue;
     const int kind = dealt_[at(pile)][at(in_place_[at(pile)] - 1)], suit = kind & 3;
@@ -208,7 +208,7 @@ bool Departures::any_alive_returning() {
   return false;
 }
 
-bool Departures::alive() {
+bool ColumnRelaxation::alive() {
   if (cards_ == 0) return true;
   const Key here = key();
   if (alive_.contains(here)) return true;
@@ -222,7 +222,7 @@ bool Departures::alive() {
 
 /// Whether some step leads on. A card at most two ranks above the lowest family is played without trying
 /// more: whatever could still rest on it can go home instead.
-bool Departures::any_alive() {
+bool ColumnRelaxation::any_alive() {
   std::array<int, 4> suits{0, 1, 2, 3};
   std::ranges::sort(suits, {}, [&](int suit) { return home_[at(suit)] * 4 + suit; });
   const int lowest = home_[at(suits[0])];

@@ -9,7 +9,7 @@
 #include "core/all_games.hpp"
 #include "effort.hpp"
 #include "games/la_nivernaise/rules.hpp"
-#include "games/la_nivernaise/search_finale.hpp"
+#include "games/la_nivernaise/search_endgame.hpp"
 #include "games/playout.hpp"
 #include "last_phase.hpp"
 #include "solve/heuristics/advice.hpp"
@@ -22,7 +22,7 @@ namespace longwood::test {
 namespace {
 
 using Game = LaNivernaise;
-using Finale = advice::LaNivernaiseFinale;
+using Finale = advice::NivernaiseEndgameRelaxation;
 
 const AnyGame& nivernaise() { return *find_game("la-nivernaise"); }
 
@@ -54,7 +54,7 @@ std::string name_of(const testing::TestParamInfo<Options>& info) {
 /// Asked with a memory fresh and kept, and with few points: whether any of these calls the game lost. What
 /// is shown with a fresh memory is shown with any.
 bool given_up(const State& s, KeySet& kept, Rng& rng) {
-  const auto lost = advice_for(*nivernaise().info).prove.lost_remembering;
+  const auto lost = advice_for(*nivernaise().info).prove.lost_cached;
   KeySet fresh, small;
   const bool at_sight = lost(s, fresh);
   bool any = at_sight || lost(s, fresh);

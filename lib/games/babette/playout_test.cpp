@@ -1,8 +1,9 @@
+#include "games/playout.hpp"
+
 #include <gtest/gtest.h>
 
 #include "core/all_games.hpp"
-#include "games/babette/search_played_on.hpp"
-#include "games/playout.hpp"
+#include "games/babette/search_playout.hpp"
 #include "honest/guide.hpp"
 #include "honest/view.hpp"
 #include "session/knowledge.hpp"
@@ -20,8 +21,8 @@ int not_home(const Table& table) { return max_cards - table.state().total(Babett
 
 /// By the rules: whatever can be played is, from the leftmost column first and to an ace's family rather than
 /// a king's; else the next row is dealt or the garden taken up.
-advice::PlayedOn played_by_the_rules(Table table) {
-  advice::PlayedOn left{.after_deal = -1};
+advice::LeftAfterPlayout played_by_the_rules(Table table) {
+  advice::LeftAfterPlayout left{.after_deal = -1};
   for (;;) {
     MoveList moves;
     babette().moves(table.state(), moves);
@@ -40,7 +41,7 @@ advice::PlayedOn played_by_the_rules(Table table) {
   return left;
 }
 
-TEST(BabettePlayedOn, IsWhatTheRulesMakeOfIt) {
+TEST(BabettePlayout, IsWhatTheRulesMakeOfIt) {
   for (std::uint64_t deal = 0; deal < 30; ++deal) {
     Table table = dealt(deal);
     Rng rng{deal, 1};
@@ -61,7 +62,7 @@ TEST(BabettePlayedOn, IsWhatTheRulesMakeOfIt) {
 }
 
 // Whoever joins a game after a redeal does not know the hand, which once was judged as if they did.
-TEST(BabettePlayedOn, AHandThatIsNotKnownIsNotPlayedOn) {
+TEST(BabettePlayout, AHandThatIsNotKnownIsNotPlayedOn) {
   Table table = dealt(3);
   MoveList moves;
   while (table[Babette::redeals] == 0) {

@@ -8,7 +8,9 @@
 
 namespace longwood::advice {
 
-/// A relaxation of The Clock in which nothing is used up, but the two copies of a card are distinguished.
+/// A relaxation of The Clock in which nothing is used up, but the two copies of a card are distinguished
+/// (delete relaxation: Hoffmann and Nebel, The FF Planning System, Journal of Artificial Intelligence
+/// Research 14, 2001).
 ///
 /// In a line that wins, every card still to be played goes to one *place* of an hour: a rank which that hour
 /// still lacks. As the hours of a suit, one after another, take all its ranks twice round, no two of them
@@ -41,9 +43,9 @@ namespace longwood::advice {
 /// Where the talon may be married, it counts as a packet of the circle. The other options, strict phases
 /// among them, only take moves away or fill in another order, except the redeal: while one is to come nothing
 /// is concluded.
-class TheClockSharing {
+class ClockDeleteRelaxation {
  public:
-  explicit TheClockSharing(const State& s) : s_{s} {
+  explicit ClockDeleteRelaxation(const State& s) : s_{s} {
     Card card = s.top[Game::hand];
     for (int i = s.size[Game::hand]; i-- > 0; card = s.under[card.id]) start_.open[twin(card)] |= bit(card);
     start_.bases = start_.open[0] | start_.open[1];

@@ -34,9 +34,9 @@ namespace longwood::advice {
 /// A top card with which `most` grows is taken without branching if its suit has crossed, or if its twin lies
 /// below it in the same packet: at any later point of any path until it is taken, it continues the same run,
 /// and so takes no place in the flanks.
-class LaNivernaiseFinale {
+class NivernaiseEndgameRelaxation {
  public:
-  explicit LaNivernaiseFinale(const State& s) {
+  explicit NivernaiseEndgameRelaxation(const State& s) {
     Point& start = stack_[0];
     start.spare = static_cast<std::int16_t>(Game::flanks.count - s.total(Game::flanks));
     for (int i = 0; i < Game::flanks.count; ++i)

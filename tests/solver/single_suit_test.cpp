@@ -1,4 +1,4 @@
-#include "games/search/suit_alone.hpp"
+#include "games/search/single_suit.hpp"
 
 #include <array>
 #include <cstdlib>
@@ -97,7 +97,7 @@ std::optional<bool> naive(Suit suit, bool holding) {
 bool lost_alone(const Suit& suit, bool holding, KeySet& memory) {
   const Card rising = suit.up == 0 ? Card{} : Card::of(suit.up, hearts);
   const Card falling = suit.down > king ? Card{} : Card::of(suit.down, hearts);
-  advice::SuitAlone alone{rising, falling, holding};
+  advice::SingleSuitAbstraction alone{rising, falling, holding};
   std::array<int, king + 1> laid{};
   for (const auto& place : suit.places)
     for (std::size_t i = 0; i < place.size(); ++i) {
@@ -109,7 +109,7 @@ bool lost_alone(const Suit& suit, bool holding, KeySet& memory) {
 
 /// What is called lost is lost, with a fresh memory and with one that is kept; and most of what is lost is
 /// called so.
-TEST(SuitAlone, SaysLostOfWhatIsLost) {
+TEST(SingleSuitAbstraction, SaysLostOfWhatIsLost) {
   for (const bool holding : {false, true}) {
     int won = 0, lost = 0, shown = 0;
     KeySet kept;

@@ -10,7 +10,7 @@
 #include "core/all_games.hpp"
 #include "effort.hpp"
 #include "games/the_clock/rules.hpp"
-#include "games/the_clock/search_sharing.hpp"
+#include "games/the_clock/search_relaxation.hpp"
 #include "small_decks.hpp"
 #include "solve/heuristics/advice.hpp"
 #include "solve/solver.hpp"
@@ -22,7 +22,7 @@ namespace longwood::test {
 namespace {
 
 using Game = TheClock;
-using advice::TheClockSharing;
+using advice::ClockDeleteRelaxation;
 
 constexpr int ample = 1'000'000;  // rounds
 
@@ -153,8 +153,8 @@ TEST(ClockSharing, IsWhatTheRelaxedGameSaysOfOneSharingAfterAnother) {
       const Relaxed relaxed{s};
       if (relaxed.kinds_to_share() > 8) continue;
       const bool none = !relaxed.any_sharing_clears();
-      ASSERT_EQ(TheClockSharing{s}.lost(ample), none) << "small deck " << i;
-      const bool by_hope = TheClockSharing{s}.lost(0);  // no round is left to tell the copies apart
+      ASSERT_EQ(ClockDeleteRelaxation{s}.lost(ample), none) << "small deck " << i;
+      const bool by_hope = ClockDeleteRelaxation{s}.lost(0);  // no round is left to tell the copies apart
       ASSERT_TRUE(none || !by_hope) << "small deck " << i;
       (none ? lost : not_lost) += 1;
       by_copies += none && !by_hope ? 1 : 0;
@@ -171,7 +171,7 @@ TEST(ClockSharing, SaysLostOfNoPositionThatANaiveSearchWins) {
     for (int i = 0; i < 1500 * effort(); ++i) {
       const State s = small_clock(static_cast<std::uint64_t>(i) + 50'000, rules);
       const bool dead = advice_for(*clock_game().info).prove.lost(s);
-      const bool told_apart = dead && !TheClockSharing{s}.lost(0);
+      const bool told_apart = dead && !ClockDeleteRelaxation{s}.lost(0);
       if (!told_apart && i % 25 != 0) continue;
       const auto truth = naive_verdict(clock_game(), s, 4'000);
       by_copies += told_apart ? 1 : 0;

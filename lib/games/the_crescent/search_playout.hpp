@@ -16,9 +16,9 @@ namespace longwood::advice {
 /// they can. When none can, the cards that cover a wanted one are put aside at a price; from there they may
 /// go home at any time. Before the last turn only digs are made that cost one card for which a heap has a
 /// place.
-class CrescentPlayedOn {
+class CrescentPlayout {
  public:
-  explicit CrescentPlayedOn(const State& s)
+  explicit CrescentPlayout(const State& s)
       : turns_{Game::redeals_left(s)}, marry_{chosen(s, Game::Corner::open) ? Fit::marry_round : Fit::marry} {
     for (int suit = 0; suit < 4; ++suit) {
       families_.begin(static_cast<std::size_t>(suit), s.top[Game::aces[suit]], s.top[Game::kings[suit]]);
@@ -171,7 +171,7 @@ class CrescentPlayedOn {
     expose();
   }
 
-  FamiliesPlayedOn families_{FamiliesPlayedOn::Exchange::off};
+  FamiliesPlayout families_{FamiliesPlayout::Exchange::off};
   std::array<Heap, heaps> heaps_;
   std::array<Card, max_cards + heaps * most_turns> cards_;
   std::array<std::uint16_t, 52> where_;  ///< heaps which show a kind, a bit each

@@ -14,8 +14,8 @@ namespace longwood::advice {
 class LaNivernaiseLayout {
  public:
   explicit LaNivernaiseLayout(const State& s)
-      : families_{chosen(s, Game::Exchange::off) ? FamiliesPlayedOn::Exchange::off
-                                                 : FamiliesPlayedOn::Exchange::on},
+      : families_{chosen(s, Game::Exchange::off) ? FamiliesPlayout::Exchange::off
+                                                 : FamiliesPlayout::Exchange::on},
         from_first_{gather_order<Game::Gathering>(s) == Gather::deal_order},
         redeals_{Game::redeals_left(s)},
         left_{max_cards - s.total(Game::families)} {
@@ -34,8 +34,8 @@ class LaNivernaiseLayout {
 
   /// Plays on: every card that can go home does. Otherwise the packet with the fewest cards over one that a
   /// family wants is dug, if the flanks have room. Otherwise the next round is dealt, or the line again.
-  PlayedOn play_on() {
-    PlayedOn result{.after_deal = -1};
+  LeftAfterPlayout play_on() {
+    LeftAfterPlayout result{.after_deal = -1};
     for (;;) {
       play_home();
       if (dig()) continue;
@@ -109,7 +109,7 @@ class LaNivernaiseLayout {
     deal_round();
   }
 
-  FamiliesPlayedOn families_;
+  FamiliesPlayout families_;
   std::array<std::array<Card, max_cards>, packets> packet_;
   std::array<std::size_t, packets> size_{};
   std::array<Card, places> flank_;

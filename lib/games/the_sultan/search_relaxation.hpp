@@ -37,9 +37,9 @@ namespace longwood::advice {
 /// *When the hand is out*, all plays and also holding, since nothing else needs the vacancy. Where nothing is
 /// safe, there are two ways to continue: the uppermost card of the talon is played, or held if there is a
 /// vacancy; or the next card is turned upon it. (To hold a card that can be played comes to playing it.)
-class TheSultanAtLeisure {
+class SultanRelaxation {
  public:
-  explicit TheSultanAtLeisure(const State& s) : places_{chosen(s, Game::Divan::six) ? 6 : 8} {
+  explicit SultanRelaxation(const State& s) : places_{chosen(s, Game::Divan::six) ? 6 : 8} {
     std::array<bool, 4> other{};  // whether one family of the suit has been read
     for (int i = 0; i < Game::families.count; ++i) {
       const Card top = s.top[Game::families[i]];
@@ -69,7 +69,7 @@ class TheSultanAtLeisure {
       Point& at = path[n - 1];
       if (at.step == Step::begin) {
         at.key = key(at);
-        if (memory.contains(hopeful(at.key))) return remember(memory, path, n), false;
+        if (memory.contains(known_not_lost(at.key))) return remember(memory, path, n), false;
         if (memory.contains(at.key) || lost(at)) at.step = Step::done;
         if (--positions < 0) return false;
       }
@@ -277,9 +277,9 @@ class TheSultanAtLeisure {
     return key += {mixed(end_ - at.turned + 0x400U), mixed(end_ - at.turned + 0x500U)};
   }
   /// Under which key the memory has a position that is not lost at leisure.
-  static Key hopeful(const Key& key) { return {~key.a, key.b}; }
+  static Key known_not_lost(const Key& key) { return {~key.a, key.b}; }
   static void remember(KeySet& memory, const Path& path, std::size_t n) {
-    for (std::size_t i = 0; i < n; ++i) memory.insert(hopeful(path[i].key));
+    for (std::size_t i = 0; i < n; ++i) memory.insert(known_not_lost(path[i].key));
   }
 
   int places_;

@@ -31,8 +31,8 @@ class BabetteGarden {
 
   /// Plays on without holding anything back: whatever can be played is, from the leftmost column first and on
   /// the rising family where both would take it; then the next row is dealt, or the garden taken up.
-  PlayedOn play_on() {
-    PlayedOn result{.after_deal = -1};
+  LeftAfterPlayout play_on() {
+    LeftAfterPlayout result{.after_deal = -1};
     for (;;) {
       play_home();
       if (dealt_ < in_hand_) {
@@ -98,7 +98,7 @@ class BabetteGarden {
     }
   }
 
-  FamiliesPlayedOn families_{FamiliesPlayedOn::Exchange::off};
+  FamiliesPlayout families_{FamiliesPlayout::Exchange::off};
   std::array<std::array<Card, max_cards>, columns> column_;
   std::array<std::size_t, columns> size_{};
   std::array<Card, max_cards> hand_;

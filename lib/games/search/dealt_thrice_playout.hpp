@@ -19,9 +19,9 @@ namespace longwood::advice {
 /// `Case` has the `Game`, its `packets`, and `beside(state, packet)`: the family which alone a packet serves
 /// in the deal, or `max_piles`.
 template <class Case>
-class DealtThricePlayedOn {
+class DealtThricePlayout {
  public:
-  explicit DealtThricePlayedOn(const State& s)
+  explicit DealtThricePlayout(const State& s)
       : redeals_{Game::redeals_left(s)},
         dealing_{s.counter[Game::dealing] != 0},
         place_{s.counter[Game::place]} {
@@ -205,7 +205,7 @@ class DealtThricePlayedOn {
     }
   }
 
-  FamiliesPlayedOn families_{FamiliesPlayedOn::Exchange::off};
+  FamiliesPlayout families_{FamiliesPlayout::Exchange::off};
   std::array<std::array<Card, max_cards>, packets> packet_;
   std::array<std::size_t, packets> size_{};
   std::array<Pile, packets> beside_{};

@@ -14,7 +14,7 @@ namespace longwood::test {
 namespace {
 
 using Game = TheSultan;
-using AtLeisure = advice::TheSultanAtLeisure;
+using AtLeisure = advice::SultanRelaxation;
 
 const AnyGame& sultan() { return *find_game(Game::info.id); }
 

@@ -13,7 +13,8 @@
 
 namespace longwood::advice {
 
-/// One suit of a position in which no redeal is to come, as if the cards of all others were gone: for games
+/// An abstraction, as pattern databases use it (Culberson and Schaeffer, Pattern Databases, Computational
+/// Intelligence 14, 1998): one suit of a position in which no redeal is to come, as if the cards of all others were gone: for games
 /// with a rising and a falling family of each suit, in which cards are married in suit, kings and aces do not
 /// join, vacancies are not filled and families keep their cards.
 ///
@@ -33,16 +34,16 @@ namespace longwood::advice {
 ///
 /// **Holding.** Where a card may be held between the families which both would take it, it is put to lie
 /// alone: from there it can go to either, as before, and might also take a card.
-class SuitAlone {
+class SingleSuitAbstraction {
  public:
   /// The most positions that one search looks at and adds to the memory if it proves a loss, and the most
   /// that it adds if not.
-  static constexpr std::size_t most_positions = 120, most_hopeful = 64;
+  static constexpr std::size_t most_positions = 120, most_known_not_lost = 64;
 
-  static_assert(3 * most_hopeful + most_positions <= Prove::most_keys);
+  static_assert(3 * most_known_not_lost + most_positions <= Prove::most_keys);
 
   /// A suit whose families show these cards; none where one is not begun.
-  SuitAlone(Card rising, Card falling, bool holding) : holding_{holding} {
+  SingleSuitAbstraction(Card rising, Card falling, bool holding) : holding_{holding} {
     start().places = 0;
     start().tried = 0;
     start().up = static_cast<std::uint8_t>(rising.none() ? 0 : rising.rank());
@@ -62,7 +63,7 @@ class SuitAlone {
     settle(start());
     if (start().won()) return false;
     start().key = key(start());
-    if (memory.contains(hopeful(start().key))) return false;
+    if (memory.contains(known_not_lost(start().key))) return false;
     if (memory.contains(start().key)) return true;
     met_.fill(0);
     met_count_ = 0;
@@ -76,7 +77,7 @@ class SuitAlone {
       settle(next);
       if (next.won()) return remember_hope(memory, n), false;
       next.key = key(next);
-      if (memory.contains(hopeful(next.key))) return remember_hope(memory, n), false;
+      if (memory.contains(known_not_lost(next.key))) return remember_hope(memory, n), false;
       if (memory.contains(next.key)) continue;
       if (met_count_ == most_positions) return remember_hope(memory, 1), false;
       if (!meet(next.key)) continue;
@@ -220,9 +221,10 @@ class SuitAlone {
   }
 
   /// Under which key the memory has a position that is not known to be lost, and need not be searched again.
-  static Key hopeful(const Key& key) { return {~key.a, key.b}; }
+  static Key known_not_lost(const Key& key) { return {~key.a, key.b}; }
   void remember_hope(KeySet& memory, std::size_t positions) const {
-    for (std::size_t i = 0; i < std::min(positions, most_hopeful); ++i) memory.insert(hopeful(path_[i].key));
+    for (std::size_t i = 0; i < std::min(positions, most_known_not_lost); ++i)
+      memory.insert(known_not_lost(path_[i].key));
   }
   /// Notes a position of this search; false if it was met before.
   bool meet(const Key& key) {
@@ -241,7 +243,7 @@ class SuitAlone {
   bool holding_;
 };
 
-/// Where the cards of a position lie which `SuitAlone` is asked about.
+/// Where the cards of a position lie which `SingleSuitAbstraction` is asked about.
 struct SuitsApart {
   Group packets;
   std::array<Group, 2> to_come;  ///< piles of cards that will be laid on packets
@@ -249,10 +251,10 @@ struct SuitsApart {
   bool holding;                  ///< whether cards may be held there
 };
 
-/// Whether one of the suits is proved lost. Premises: those of `SuitAlone`.
+/// Whether one of the suits is proved lost. Premises: those of `SingleSuitAbstraction`.
 inline bool some_suit_lost(const State& s, const SuitsApart& apart, KeySet& memory) {
   for (int suit = 0; suit < 4; ++suit) {
-    SuitAlone alone{s.top[two_rows::aces[suit]], s.top[two_rows::kings[suit]], apart.holding};
+    SingleSuitAbstraction alone{s.top[two_rows::aces[suit]], s.top[two_rows::kings[suit]], apart.holding};
     const auto lay = [&](Pile pile, bool lies_upon) {
       std::array<Card, max_cards> cards;
       const auto n = static_cast<std::size_t>(s.cards(pile, cards));

@@ -20,9 +20,9 @@ namespace longwood {
 /// Where families give cards back, what has left is at home and in columns at once, as far as the cards of
 /// its suit below it have left too: it needs no holder, and is one. So a position is what lies as dealt, and
 /// a card that goes home when it leaves is played without trying more, since nothing is the worse for it.
-class Departures {
+class ColumnRelaxation {
  public:
-  explicit Departures(const ColumnRules& rules) : rules_{rules} {}
+  explicit ColumnRelaxation(const ColumnRules& rules) : rules_{rules} {}
 
   /// Begins with a position newly taken up.
   void begin(const Columns& position);

@@ -1,3 +1,5 @@
+#include "games/playout.hpp"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -7,8 +9,7 @@
 
 #include "core/all_games.hpp"
 #include "core/rng.hpp"
-#include "games/la_nivernaise/search_played_on.hpp"
-#include "games/playout.hpp"
+#include "games/la_nivernaise/search_playout.hpp"
 
 namespace longwood::test {
 namespace {
@@ -25,8 +26,8 @@ class ByTheRules {
       (table_.size(Game::flanks[i]) > 0 ? held_ : vacant_).push_back(Game::flanks[i]);
   }
 
-  advice::PlayedOn play_on() {
-    advice::PlayedOn left{.after_deal = -1};
+  advice::LeftAfterPlayout play_on() {
+    advice::LeftAfterPlayout left{.after_deal = -1};
     for (;;) {
       play_home();
       if (dig()) continue;
@@ -124,7 +125,7 @@ class ByTheRules {
   std::vector<Pile> held_, vacant_;
 };
 
-TEST(LaNivernaisePlayedOn, IsWhatTheRulesMakeOfIt) {
+TEST(LaNivernaisePlayout, IsWhatTheRulesMakeOfIt) {
   for (const RuleSet& set : la_nivernaise().info->sets)
     for (std::uint64_t deal = 0; deal < 40; ++deal) {
       Table table = la_nivernaise().start(deal_by_number(la_nivernaise().info->packs, deal), set);
