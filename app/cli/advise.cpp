@@ -21,13 +21,13 @@ namespace {
 
 /// Advises at the end of a session as if advice had been asked for before each move: if nothing is unknown, a
 /// winning line is kept, so that a player who asks again after each move reaches its end.
-const Counsel& advise_in_course(Adviser& adviser, const Session& session, std::uint64_t seed) {
+const Recommendation& advise_in_course(Adviser& adviser, const Session& session, std::uint64_t seed) {
   // each position that the search leaves undecided takes its whole time
   constexpr int most_open = 3;
   Session course{session.game(), session.set(), session.options(), session.deal()};
   int open = 0;
   for (const Move move : session.line()) {
-    const PlayerView view{course.game(), course.state(), course.known()};
+    const InformationState view{course.game(), course.state(), course.known()};
     if (view.unknown() == 0 && open < most_open)
       open += adviser.advise(view, seed).verdict == Verdict::open ? 1 : 0;
     course.play(move);
@@ -35,8 +35,8 @@ const Counsel& advise_in_course(Adviser& adviser, const Session& session, std::u
   return adviser.advise({session.game(), session.state(), session.known()}, seed);
 }
 
-void print_advice(const Speaker& say, const Session& session, const PlayerView& view, const Counsel& counsel,
-                  std::size_t most) {
+void print_advice(const Speaker& say, const Session& session, const InformationState& view,
+                  const Recommendation& counsel, std::size_t most) {
   Table table = session.table();
   int number = 0;
   const auto shown = std::span{counsel.plan}.first(std::min(most, counsel.plan.size()));
@@ -79,7 +79,7 @@ void add_advise(CLI::App& app, int& status) {
   add_examples(*command, {"advise fortress --deal 5", "advise st-helena --deal 5 --samples 64"});
   command->callback([options, &status] {
     const Session session = options->session();
-    const PlayerView view{session.game(), session.state(), session.known()};
+    const InformationState view{session.game(), session.state(), session.known()};
     const Language language = language_named(options->language);
     const Speaker say{language, session.info()};
     Adviser adviser{session.game(),
@@ -87,7 +87,7 @@ void add_advise(CLI::App& app, int& status) {
                      .foreseeing = static_cast<int>(options->foreseen),
                      .certainty = effort_of_hints.certainty},
                     live_limits};
-    const Counsel& counsel = advise_in_course(adviser, session, options->seed);
+    const Recommendation& counsel = advise_in_course(adviser, session, options->seed);
     if (options->json)
       return print_answer(
           face::Advised{{session}, {in_english_of(session.info()), session, view, counsel}, options->seed});

@@ -16,7 +16,7 @@ constexpr std::uint64_t usual_moves = 10;
 /// line that says why, if there is none.
 std::optional<Move> PlayerTable::next_move(bool all_cards) {
   if (!all_cards) {
-    const Counsel& counsel = advise({session_.game(), session_.state(), session_.known()});
+    const Recommendation& counsel = advise({session_.game(), session_.state(), session_.known()});
     if (!counsel.plan.empty()) return counsel.plan.front();
     say(in().sentence("There is no useful move."));
     return {};

@@ -161,7 +161,7 @@ void PlayerTable::sit_down_to(Session session) {
 bool PlayerTable::live() const { return live_.value_or(!hides_cards(session_.game(), session_.options())); }
 
 /// The adviser's counsel: a plan that stands, and the chance as far as a second tells it.
-const Counsel& PlayerTable::advise(const PlayerView& view) {
+const Recommendation& PlayerTable::advise(const InformationState& view) {
   using Time = std::chrono::steady_clock;
   const auto begun = Time::now();
   adviser_->begin(view);

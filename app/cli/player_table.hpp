@@ -45,7 +45,7 @@ class PlayerTable {
   void save_after_change();
   void show();
   void notices();
-  const Counsel& advise(const PlayerView& view);
+  const Recommendation& advise(const InformationState& view);
   std::optional<Move> next_move(bool all_cards);
 
   bool undo(std::string_view rest);

@@ -227,8 +227,8 @@ bool PlayerTable::switch_live(std::string_view rest) {
 
 bool PlayerTable::hint(std::string_view /*rest*/) {
   if (session_.standing() != Standing::playing) return say(in().sentence("No move is left.")), true;
-  const PlayerView view{session_.game(), session_.state(), session_.known()};
-  const Counsel& counsel = advise(view);
+  const InformationState view{session_.game(), session_.state(), session_.known()};
+  const Recommendation& counsel = advise(view);
   const auto words = advice_words(in(), counsel, view, session_.kind().has_value());
   if (counsel.plan.empty()) return say(in().sentence("There is no useful move.") + " " + words.worth), true;
   Table table = session_.table();

@@ -158,13 +158,13 @@ struct Described<LossExplained> {
 };
 
 template <>
-struct Described<Foreseen> {
+struct Described<ClairvoyantSample> {
   static constexpr std::string_view name = "Foreseen",
                                     doc = "Simulated deals that were also solved with all cards known.";
   static constexpr std::tuple fields{
-      field<"tried">(&Foreseen::tried),
-      field<"wins">(&Foreseen::wins),
-      field<"open">(&Foreseen::open),
+      field<"tried">(&ClairvoyantSample::tried),
+      field<"wins">(&ClairvoyantSample::wins),
+      field<"open">(&ClairvoyantSample::open),
   };
 };
 template <>
@@ -182,7 +182,7 @@ struct Advised {
   Position position;
   Advice advice;
   std::uint64_t seed;
-  [[nodiscard]] const Counsel& counsel() const { return advice.counsel; }
+  [[nodiscard]] const Recommendation& counsel() const { return advice.counsel; }
   [[nodiscard]] const GameInfo& info() const { return position.session.info(); }
 };
 template <>

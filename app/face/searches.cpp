@@ -40,7 +40,7 @@ struct Assisting {
 };
 struct Advising {
   Session session;
-  PlayerView view;
+  InformationState view;
 };
 /// Cannot be moved, since its parts know one another.
 using Reviewing = std::unique_ptr<Reviewer>;
@@ -138,7 +138,7 @@ Outcome<Done> begin_advice(std::string_view tries) {
   auto session = read_game(tries);
   if (!session) return faulty(session.error());
   Mind& now = mind_of(session->game());
-  PlayerView view{session->game(), session->state(), session->known()};
+  InformationState view{session->game(), session->state(), session->known()};
   now.adviser.begin(view);
   if (view.unknown() == 0) {
     // a verdict beside it may have searched for longer

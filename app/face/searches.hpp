@@ -243,8 +243,8 @@ struct Described<Hint> {
 struct Advice {
   Speaker say;
   const Session& session;
-  const PlayerView& view;
-  const Counsel& counsel;
+  const InformationState& view;
+  const Recommendation& counsel;
   AdviceWords words = advice_words(say, counsel, view, session.kind().has_value());
   Chance chance = chance_of(counsel, view);
 };

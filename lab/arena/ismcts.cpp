@@ -30,7 +30,7 @@ struct HashOfKey {
 };
 
 /// What the player knows, with interchangeable piles told apart, since the moves of a node name piles.
-Key exact_key_of(const PlayerView& view) {
+Key exact_key_of(const InformationState& view) {
   Table table{view.game().info->classes, view.state()};
   table.use_classes(false);
   return table.key();
@@ -57,7 +57,7 @@ class Search {
 
   /// One world; false if every choice leads back.
   bool iterate() {
-    Seat seat{turn_.view, turn_.view.world(turn_.rng)};
+    ObservedGame seat{turn_.view, turn_.view.world(turn_.rng)};
     std::vector<Edge*> path;
     std::vector<Node*> way{&nodes_[root_]};
     KeySet on_the_way;

@@ -31,7 +31,7 @@ Agent pimc_player(const AnyGame& game) {
     while (steps < turn.budget) {
       const State world = turn.view.world(turn.rng);
       for (std::size_t i = 0; i < wins.size(); ++i) {
-        Seat seat{turn.view, world};
+        ObservedGame seat{turn.view, world};
         seat.play(turn.choices[i].move);
         wins[i] += seat.won() || decide(seat.state(), *solver, nodes) == Verdict::won ? 1 : 0;
         steps += 1 + (seat.won() ? 0 : solver->nodes());

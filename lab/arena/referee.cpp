@@ -11,7 +11,7 @@ namespace {
 constexpr int most_quiet_moves_by_choice = 100, most_quiet_moves = 500;
 
 /// The choices that are offered after so many moves that revealed nothing.
-std::vector<Choice> offered(const PlayerView& view, const KeySet& been, int quiet) {
+std::vector<Choice> offered(const InformationState& view, const KeySet& been, int quiet) {
   auto choices = choices_at(view, been);
   if (quiet >= most_quiet_moves) return {};
   const bool some_show = std::ranges::any_of(choices, &Choice::shows);
@@ -29,12 +29,12 @@ std::uint64_t stream_of(const Method& method, std::uint64_t steps) {
 /// A game in which the same player is asked at each turn.
 class Game {
  public:
-  Game(const Seat& seat, Agent agent, Rng rng) : seat_{seat}, agent_{std::move(agent)}, rng_{rng} {}
+  Game(const ObservedGame& seat, Agent agent, Rng rng) : seat_{seat}, agent_{std::move(agent)}, rng_{rng} {}
 
   /// Makes a move, with at most this budget if there is a choice; false at the end of the game.
   bool turn(std::uint64_t budget) {
     if (seat_.won()) return false;
-    const PlayerView view = seat_.view();
+    const InformationState view = seat_.view();
     been_.insert(key_of(view));
     const auto choices = offered(view, been_, quiet_);
     if (choices.empty()) return false;
@@ -53,7 +53,7 @@ class Game {
   [[nodiscard]] Played played() const { return {.won = seat_.won(), .steps = steps_}; }
 
  private:
-  Seat seat_;
+  ObservedGame seat_;
   Agent agent_;
   Rng rng_;
   KeySet been_;
@@ -62,11 +62,11 @@ class Game {
 };
 
 /// How many decisions the bare policy makes from here, on average over some worlds.
-int expected_decisions(const PlayerView& view, Rng& rng) {
+int expected_decisions(const InformationState& view, Rng& rng) {
   constexpr int worlds = 4;
   int sum = 0;
   for (int i = 0; i < worlds; ++i) {
-    Game game{Seat{view, view.world(rng)}, policy_player(view.game()), rng};
+    Game game{ObservedGame{view, view.world(rng)}, policy_player(view.game()), rng};
     while (game.turn(0)) continue;
     sum += game.decisions();
   }
@@ -83,7 +83,7 @@ std::optional<Played> play_game(const AnyGame& game, const Options& options, std
     return Played{.won = played->won, .steps = played->rollouts};
   }
   Rng rng{deal, stream_of(method, steps)};
-  const Seat seat{game, start_of(game, options, deal)};
+  const ObservedGame seat{game, start_of(game, options, deal)};
   const int expected = method.searches ? expected_decisions(seat.view(), rng) : 0;
   Game played{seat, method.make(game), rng};
   do {
@@ -98,7 +98,7 @@ std::optional<Played> play_game(const AnyGame& game, const Options& options, std
 bool hides_cards(const AnyGame& game, const Options& options) {
   constexpr std::uint64_t deals = 5;
   for (std::uint64_t deal = 0; deal < deals; ++deal)
-    if (Seat{game, start_of(game, options, deal)}.unknown() > 0) return true;
+    if (ObservedGame{game, start_of(game, options, deal)}.unknown() > 0) return true;
   return false;
 }
 

@@ -17,10 +17,10 @@ struct Played {
 /// Plays a deal by this method with so many steps for the whole game; nothing if `stop` became true. The
 /// result depends on the arguments alone, never on time.
 ///
-/// The method sees a `PlayerView` and the choices, never the deal. Each decision may take its part of the
-/// steps left, by the number of decisions that the bare policy needs in sampled worlds. Only new positions
-/// are offered, so every game ends: after 100 moves that reveal nothing only moves that do are offered, and
-/// after 500 the game is over.
+/// The method sees an `InformationState` and the choices, never the deal. Each decision may take its part of
+/// the steps left, by the number of decisions that the bare policy needs in sampled worlds. Only new
+/// positions are offered, so every game ends: after 100 moves that reveal nothing only moves that do are
+/// offered, and after 500 the game is over.
 std::optional<Played> play_game(const AnyGame& game, const Options& options, std::uint64_t deal,
                                 const Method& method, std::uint64_t steps, const std::atomic<bool>& stop);
 

@@ -9,15 +9,16 @@ namespace longwood::arena {
 namespace {
 
 /// Whether a move reveals something or leads to a position where the game has not been.
-bool leads_on(Seat& seat, Move move, const KeySet& been) {
+bool leads_on(ObservedGame& seat, Move move, const KeySet& been) {
   bool leads = false;
-  seat.try_out(move, [&](const Sight&, bool shown) { leads = shown || !been.contains(seat.table().key()); });
+  seat.try_out(move,
+               [&](const Observation&, bool shown) { leads = shown || !been.contains(seat.table().key()); });
   return leads;
 }
 
 /// The policy's move; where it would stop or go back, the first legal move that leads on, as the bare policy
 /// plays in a real game.
-std::optional<Move> next_move(Seat& seat, const KeySet& been) {
+std::optional<Move> next_move(ObservedGame& seat, const KeySet& been) {
   if (const auto move = policy_move(seat); move && leads_on(seat, *move, been)) return move;
   MoveList moves;
   seat.sight().moves(moves);
@@ -27,7 +28,7 @@ std::optional<Move> next_move(Seat& seat, const KeySet& been) {
 }
 
 /// Plays on by the bare policy; the value of the end.
-double play_by_policy(Seat& seat, std::uint64_t& steps) {
+double play_by_policy(ObservedGame& seat, std::uint64_t& steps) {
   constexpr int most_plays = 1'000;
   KeySet been;
   for (int i = 0; i < most_plays && !seat.won(); ++i, ++steps) {
@@ -48,7 +49,7 @@ Agent rollout_player(const AnyGame& /*game*/) {
     while (steps < turn.budget) {
       const State world = turn.view.world(turn.rng);
       for (std::size_t i = 0; i < sums.size(); ++i) {
-        Seat seat{turn.view, world};
+        ObservedGame seat{turn.view, world};
         seat.play(turn.choices[i].move);
         sums[i] += play_by_policy(seat, ++steps);
       }

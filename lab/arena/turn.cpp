@@ -9,16 +9,16 @@
 
 namespace longwood::arena {
 
-Key key_of(const PlayerView& view) { return Table{view.game().info->classes, view.state()}.key(); }
+Key key_of(const InformationState& view) { return Table{view.game().info->classes, view.state()}.key(); }
 
-std::vector<Choice> choices_at(const PlayerView& view, const KeySet& been) {
+std::vector<Choice> choices_at(const InformationState& view, const KeySet& been) {
   std::vector<Choice> choices;
   KeySet quiet, showing;
-  Seat seat{view, view.state()};
+  ObservedGame seat{view, view.state()};
   MoveList moves;
   seat.sight().moves(moves);
   for (const Move move : moves)
-    seat.try_out(move, [&](const Sight&, bool shown) {
+    seat.try_out(move, [&](const Observation&, bool shown) {
       const Key key = seat.table().key();
       if (shown ? showing.insert(key) : !been.contains(key) && quiet.insert(key))
         choices.push_back({move, shown});
@@ -49,7 +49,7 @@ double play_at_random(const AnyGame& game, Table& table, Rng& rng, std::uint64_t
   return value_of_end(game, table.state());
 }
 
-std::optional<Move> policy_move(Seat& seat) {
+std::optional<Move> policy_move(ObservedGame& seat) {
   const Guide& guide = guide_for(*seat.game().info);
   if (guide.playout.rule != nullptr) {
     MoveList moves;
@@ -60,7 +60,7 @@ std::optional<Move> policy_move(Seat& seat) {
 }
 
 std::size_t choice_of_policy(const Turn& turn) {
-  Seat seat{turn.view, turn.view.state()};
+  ObservedGame seat{turn.view, turn.view.state()};
   const auto at = [&](auto holds) {
     return static_cast<std::size_t>(std::ranges::find_if(turn.choices, holds) - turn.choices.begin());
   };

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/rng.hpp"
-#include "honest/seat.hpp"
-#include "honest/view.hpp"
+#include "honest/information_state.hpp"
+#include "honest/observed_game.hpp"
 #include "solve/memory/key_set.hpp"
 
 namespace longwood::arena {
@@ -21,7 +21,7 @@ struct Choice {
 
 /// The question to a method. It contains nothing that the player cannot see.
 struct Turn {
-  const PlayerView& view;
+  const InformationState& view;
   std::span<const Choice> choices;  ///< at least two
   /// Steps for this decision. A step is a move made in a simulated game, or a position searched.
   std::uint64_t budget;
@@ -36,10 +36,10 @@ struct Decision {
 
 /// The choices of a player who has been at these positions; of moves that lead to the same position only the
 /// first. Interchangeable piles and cards count as equal. Only `view` is looked at.
-std::vector<Choice> choices_at(const PlayerView& view, const KeySet& been);
+std::vector<Choice> choices_at(const InformationState& view, const KeySet& been);
 
 /// The key of a position as its player knows it: equal for positions that differ only in hidden cards.
-Key key_of(const PlayerView& view);
+Key key_of(const InformationState& view);
 
 /// The value of a game's end for methods that compare ends: 1 if it is won, otherwise up to a quarter,
 /// in proportion to the cards home. Without that part almost all simulated games of a hard game are equal.
@@ -51,7 +51,7 @@ double play_at_random(const AnyGame& game, Table& table, Rng& rng, std::uint64_t
 
 /// The move of the game's bare policy: its rule if it has one, otherwise the move whose position its guide
 /// likes best. None if the policy would rather stop.
-std::optional<Move> policy_move(Seat& seat);
+std::optional<Move> policy_move(ObservedGame& seat);
 
 /// The same among the choices of a turn; without one, the first that reveals something, or the first of all.
 std::size_t choice_of_policy(const Turn& turn);

@@ -5,16 +5,16 @@
 
 #include "core/rng.hpp"
 #include "honest/honest_game.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 #include "session/hint.hpp"
 
 namespace longwood::rating {
 namespace {
 
 /// The best move by the rule of thumb that leads to a new position.
-std::optional<Move> greedy_move(const Seat& seat, const std::set<Key>& met) {
+std::optional<Move> greedy_move(const ObservedGame& seat, const std::set<Key>& met) {
   for (const auto& [move, worth] : rank_moves(seat.game(), seat.state())) {
-    Seat next{seat};
+    ObservedGame next{seat};
     next.play(move);
     if (!met.contains(next.table().key())) return move;
   }
@@ -22,10 +22,10 @@ std::optional<Move> greedy_move(const Seat& seat, const std::set<Key>& met) {
 }
 
 /// The plan of the hints; empty if they give the game up.
-std::vector<Move> advised_plan(Adviser& adviser, const Seat& seat, std::uint64_t seed) {
+std::vector<Move> advised_plan(Adviser& adviser, const ObservedGame& seat, std::uint64_t seed) {
   adviser.begin(seat.view(), seed);
   while (!adviser.step()) continue;
-  const Counsel& counsel = adviser.counsel();
+  const Recommendation& counsel = adviser.counsel();
   return counsel.verdict == Verdict::lost ? std::vector<Move>{} : counsel.plan;
 }
 
@@ -38,7 +38,7 @@ std::vector<Move> mixed_line(const AnyGame& game, const Options& options, std::u
   constexpr std::uint64_t fine = 1'000'000;
   Rng random{deal, stream};
   const std::uint64_t seed = seed_of_game(deal);
-  Seat seat{game, start_of(game, options, deal)};
+  ObservedGame seat{game, start_of(game, options, deal)};
   Adviser adviser{game, effort_of_games, limits_of_games(*game.info)};
   std::set<Key> met{seat.table().key()};
   std::vector<Move> line;

@@ -66,8 +66,8 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
                     RolloutSolvers& solvers) {
   const Guide& guide = guide_for(*game.info);
   const State start = start_of(game, options, deal);
-  const Seat seat{game, start};
-  const PlayerView view = seat.view();
+  const ObservedGame seat{game, start};
+  const InformationState view = seat.view();
   if (view.unknown() == 0) return 1;
   if (guide.planner.worlds == 0) return chance_of_logit(guide.guess(seat.sight()));
   const bool finishing = is_finishing(view, guide);

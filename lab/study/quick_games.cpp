@@ -26,7 +26,7 @@ std::uint64_t won_quickly(const AnyGame& game, const Options& options, Range dea
     return [&, solver = Solver{game, budget_of_games(game).limits()}](const Range& some) mutable {
       for (std::uint64_t deal = some.first; deal <= some.last; ++deal) {
         const State start = game.start(deal_by_number(packs, deal), options).state();
-        Seat seat{game, start};
+        ObservedGame seat{game, start};
         won += play_out(seat, guide, solver, guide.endgame.finish).chance == 1 ? 1 : 0;
       }
     };

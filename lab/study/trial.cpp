@@ -21,7 +21,7 @@ namespace {
 constexpr int most_unplanned = 400;
 
 /// Plays one move of this skill; false if there is none.
-bool play_with(Skill skill, Seat& seat, Rng& rng) {
+bool play_with(Skill skill, ObservedGame& seat, Rng& rng) {
   if (seat.won()) return false;
   if (skill == Skill::quick) {
     const auto move = quick_move(seat, guide_for(*seat.game().info));
@@ -45,7 +45,7 @@ class Trier {
     Rng rng{deal, stream};
     TriedGame game{.deal = deal, .positions = {}};
     const Skill skill = skill_of(deal);
-    Seat seat = seated(deal);
+    ObservedGame seat = seated(deal);
     game.hides = seat.unknown() > 0;
     if (!game.hides) return game;
     if (skill != Skill::advised) std::tie(seat, game.takeovers) = begun(seat, skill, rng);
@@ -56,18 +56,18 @@ class Trier {
  private:
   static constexpr std::uint64_t stream = 0x747269616C;  // "trial"; small numbers are the deal's own streams
 
-  [[nodiscard]] Seat seated(std::uint64_t deal) const {
+  [[nodiscard]] ObservedGame seated(std::uint64_t deal) const {
     const Options& options = trial_.rules.options;
     const State start = game_.start(deal_by_number(game_.info->packs_for(options), deal), options).state();
-    return Seat{game_, start};
+    return ObservedGame{game_, start};
   }
 
   /// The game after a random number of its moves, something being unknown, and of how many positions that is
   /// one.
-  static std::pair<Seat, int> begun(const Seat& start, Skill skill, Rng& rng) {
+  static std::pair<ObservedGame, int> begun(const ObservedGame& start, Skill skill, Rng& rng) {
     const Rng luck{rng.next()};
     const auto played = [&](int moves) {
-      Seat seat = start;
+      ObservedGame seat = start;
       Rng again = luck;
       int made = 0;
       while (made < moves && seat.unknown() > 0 && play_with(skill, seat, again)) ++made;
@@ -77,17 +77,17 @@ class Trier {
     return {played(static_cast<int>(rng.below(static_cast<std::uint64_t>(takeovers)))).first, takeovers};
   }
 
-  void play_on(Seat& seat, Rng& rng, TriedGame& game) const {
+  void play_on(ObservedGame& seat, Rng& rng, TriedGame& game) const {
     const std::uint64_t seed = seed_of_game(game.deal);
     Effort judging = effort_of_games;
     judging.confirming = trial_.samples;
     Adviser adviser{game_, effort_of_games, budget_of_games(game_).limits()};
     for (int advice = 0; !seat.won(); ++advice) {
-      const PlayerView view = seat.view();
+      const InformationState view = seat.view();
       if (view.unknown() == 0 && game.positions.empty()) return;
       const bool judged = view.unknown() > 0 && static_cast<int>(game.positions.size()) < trial_.positions &&
                           (advice == 0 || rng.below(static_cast<std::uint64_t>(trial_.every)) == 0);
-      Counsel counsel;
+      Recommendation counsel;
       if (judged) {
         Adviser judge{game_, judging, budget_of_games(game_).limits()};
         counsel = judge.advise(view, seed);
@@ -105,12 +105,13 @@ class Trier {
   }
 
   /// A chance that was worked out counts as so many games.
-  static Tally tally_of(const Counsel& counsel) {
+  static Tally tally_of(const Recommendation& counsel) {
     constexpr int games = 10'000;
     if (!counsel.exact) return counsel.tally();
     return {.tried = games, .wins = static_cast<int>(std::lround(*counsel.exact * games))};
   }
-  [[nodiscard]] Judged judged_at(const PlayerView& view, const Counsel& counsel, std::uint64_t deal) const {
+  [[nodiscard]] Judged judged_at(const InformationState& view, const Recommendation& counsel,
+                                 std::uint64_t deal) const {
     Judged one{.deal = deal,
                .tally = tally_of(counsel),
                .unknown = view.unknown(),

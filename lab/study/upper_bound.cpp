@@ -14,12 +14,12 @@ void bound_games(const BoundTerms& terms, const Range& deals, const std::atomic<
   std::ranges::generate(list, [next = deals.first] mutable { return next++; });
   std::mutex mutex;
   share_out(list, terms.threads, [&] {
-    return [&, regrets = LeastRegret{*terms.game, terms.effort}](std::uint64_t deal) mutable {
+    return [&, regrets = InformationRelaxationBound{*terms.game, terms.effort}](std::uint64_t deal) mutable {
       if (stop.load()) return;
       const State start = start_of(*terms.game, terms.rules.options, deal);
       const BoundedGame game{.deal = deal,
                              .verdict = regrets.verdict(start),
-                             .regret = regrets.from(Seat{*terms.game, start}, deal)};
+                             .regret = regrets.from(ObservedGame{*terms.game, start}, deal)};
       const std::lock_guard lock{mutex};
       keep(game);
     };

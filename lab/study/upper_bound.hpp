@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "honest/least_regret.hpp"
+#include "honest/information_relaxation.hpp"
 #include "solve/results/verdict_counts.hpp"
 #include "statistics/exact/binomial.hpp"
 #include "study/row.hpp"

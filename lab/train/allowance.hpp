@@ -15,7 +15,7 @@ namespace longwood::train {
 /// Which weights of a guide are learnt.
 enum class Subject : std::uint8_t {
   guess,      ///< `Policy::weights`
-  prospects,  ///< `Prospects::weights`, with the rest of the guide as it is built in
+  prospects,  ///< `LeafValue::weights`, with the rest of the guide as it is built in
 };
 
 /// What a training may take: games, or minutes if no number of games is given.

@@ -6,9 +6,9 @@
 #include <cstddef>
 #include <vector>
 
+#include "honest/observed_game.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
-#include "honest/seat.hpp"
 #include "train/allowance.hpp"
 #include "train/learning.hpp"
 
@@ -82,7 +82,7 @@ class CrossEntropy {
     for (int i = 0; i < deals_; ++i) {
       const Deal deal = deal_by_number(game_.info->packs,
                                        training_deal(seed_, first_deal_ + static_cast<std::uint64_t>(i)));
-      Seat seat{game_, game_.start(deal, game_.info->sets.front()).state()};
+      ObservedGame seat{game_, game_.start(deal, game_.info->sets.front()).state()};
       while (!seat.won()) {
         const auto move = quick_move(seat, guide_, Care::none);
         if (!move) break;

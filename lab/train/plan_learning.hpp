@@ -11,7 +11,7 @@
 
 namespace longwood::train {
 
-/// Learns what the ends of plans are worth (`Prospects`) in the game of guide `G`, with the net `G::Plans`.
+/// Learns what the ends of plans are worth (`LeafValue`) in the game of guide `G`, with the net `G::Plans`.
 ///
 /// At every stop of a game each plan is played out quickly in one world, the same for all. The net should
 /// distinguish better from worse plans, but most of a result depends on the world. Therefore the difference
@@ -73,11 +73,11 @@ class PlanLearning {
   bool play_one(std::uint64_t number, double done) {
     const Deal deal = deal_by_number(game_.info->packs, training_deal(allowance_.seed, number));
     const Table start = game_.start(deal, game_.info->sets.front());
-    Seat seat{game_, start.state()};
+    ObservedGame seat{game_, start.state()};
     while (!wide_.proves_lost(seat.state())) {
       if (seat.unknown() <= wide_.planner.few.unknown)
         return play_out(seat, wide_, solvers_.known(), finish).chance == 1;
-      const PlayerView view = seat.view();
+      const InformationState view = seat.view();
       const auto plans = plans_from(view, wide_);
       if (plans.empty()) return false;
       try_all(view, plans);
@@ -88,7 +88,7 @@ class PlanLearning {
   }
 
   /// Judges the plans, and plays each out in one world.
-  void try_all(const PlayerView& view, const std::vector<Plan>& plans) {
+  void try_all(const InformationState& view, const std::vector<Plan>& plans) {
     const std::uint64_t world = rng_.next();
     if (tried_.size() < plans.size()) tried_.resize(plans.size());
     for (std::size_t i = 0; i < plans.size(); ++i) {

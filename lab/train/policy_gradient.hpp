@@ -60,7 +60,7 @@ class PolicyGradient {
   bool play_one(std::uint64_t number) {
     const Deal deal = deal_by_number(game_.info->packs, training_deal(allowance_.seed, number));
     const Table start = game_.start(deal, game_.info->sets.front());
-    Seat seat{game_, start.state()};
+    ObservedGame seat{game_, start.state()};
     slope_.fill(0);
     while (!seat.won() && seat.unknown() > 0) {
       gather(seat);
@@ -70,7 +70,7 @@ class PolicyGradient {
     return seat.won() || decide(seat.state(), solver_, finish) == Verdict::won;
   }
 
-  [[nodiscard]] Point point_of(const Sight& sight) const {
+  [[nodiscard]] Point point_of(const Observation& sight) const {
     const auto measured = G::measure(sight);
     const float hand = G::in_hand(sight);
     Point point;
@@ -85,14 +85,14 @@ class PolicyGradient {
   }
 
   /// The moves that better the position, and those that show something, which leave it as it is.
-  void gather(Seat& seat) {
+  void gather(ObservedGame& seat) {
     options_.clear();
     MoveList moves;
     seat.sight().moves(moves);
     const Point now = point_of(seat.sight());
     const float worth = worth_of(now);
     for (const Move move : moves)
-      seat.try_out(move, [&](const Sight& after, bool shown) {
+      seat.try_out(move, [&](const Observation& after, bool shown) {
         if (shown) return options_.push_back({move, now, worth});
         const Point point = point_of(after);
         if (const float then = worth_of(point); then > worth) options_.push_back({move, point, then});

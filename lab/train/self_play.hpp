@@ -68,7 +68,7 @@ class SelfPlay {
   /// A position before a stop, and the chance that the net gave it.
   struct Judged {
     typename G::Net::Inputs inputs;
-    std::optional<PlayerView> view = {};  ///< where the game may be played on from it
+    std::optional<InformationState> view = {};  ///< where the game may be played on from it
     float chance = 0;
   };
 
@@ -103,7 +103,7 @@ class SelfPlay {
     const double exploring = plainly ? 0.1 : (advised_ ? 0.06 : 0.02) * (1 - done);
     const Deal deal = deal_by_number(game_.info->packs, training_deal(allowance_.seed, number));
     const Table start = game_.start(deal, game_.info->sets.front());
-    Seat seat{game_, start.state()};
+    ObservedGame seat{game_, start.state()};
     const bool replayed = replays > 0 && !plainly;
     const bool won = play_on(seat, plainly ? Guide{} : guide_, exploring, replayed);
     float target = won ? 1 : 0;
@@ -116,7 +116,7 @@ class SelfPlay {
 
   /// Plays a game to its end and notes what is to be judged, with views if it may be `replayed`; whether it
   /// was won.
-  bool play_on(Seat& seat, const Guide& guide, double exploring, bool replayed) {
+  bool play_on(ObservedGame& seat, const Guide& guide, double exploring, bool replayed) {
     count_ = 0;
     while (!seat.won() && seat.unknown() > 0)
       if (!(advised_ ? take_plan(seat, exploring, replayed) : take_move(seat, guide, exploring, replayed)))
@@ -125,7 +125,7 @@ class SelfPlay {
   }
 
   /// Plays one move, if there is any.
-  bool take_move(Seat& seat, const Guide& guide, double exploring, bool replayed) {
+  bool take_move(ObservedGame& seat, const Guide& guide, double exploring, bool replayed) {
     const auto move = choose(seat, guide, exploring);
     if (!move) return false;
     note(seat, replayed);
@@ -134,7 +134,7 @@ class SelfPlay {
   }
 
   /// Plays the best plan, or while exploring any; false if there is none that stops.
-  bool take_plan(Seat& seat, double exploring, bool replayed) {
+  bool take_plan(ObservedGame& seat, double exploring, bool replayed) {
     const auto plans = plans_from(seat.view(), guide_);
     if (plans.empty()) return false;
     const Plan& plan =
@@ -146,7 +146,7 @@ class SelfPlay {
   }
 
   /// Notes the position where the next move is to be made.
-  void note(const Seat& seat, bool replayed) {
+  void note(const ObservedGame& seat, bool replayed) {
     if (count_ == line_.size()) line_.emplace_back();
     Judged& judged = line_[count_];
     G::describe(seat.sight(), judged.inputs);
@@ -155,14 +155,14 @@ class SelfPlay {
 
   /// Plays the game just learnt from on, from positions that were in doubt, and learns from that.
   void play_again(std::uint64_t number, double done, double exploring) {
-    std::vector<PlayerView> doubtful;
+    std::vector<InformationState> doubtful;
     for (std::size_t i = 0; i < count_; ++i)
       if (line_[i].chance > least_doubtful && line_[i].chance < most_doubtful)
         doubtful.push_back(*line_[i].view);
     if (doubtful.empty()) return;
     for (std::uint64_t again = 0; again < replays; ++again) {
-      const PlayerView& from = doubtful[static_cast<std::size_t>(rng_.below(doubtful.size()))];
-      Seat seat{from, from.world(rng_)};
+      const InformationState& from = doubtful[static_cast<std::size_t>(rng_.below(doubtful.size()))];
+      ObservedGame seat{from, from.world(rng_)};
       const bool won = play_on(seat, guide_, exploring, false);
       learn(won ? 1 : 0, persistence, rate(done), number + again);
     }
@@ -174,7 +174,7 @@ class SelfPlay {
     return done < until ? static_cast<float>(std::pow(of_one_step * (1 - done / until), steps)) : 0;
   }
 
-  std::optional<Move> choose(Seat& seat, const Guide& guide, double exploring) {
+  std::optional<Move> choose(ObservedGame& seat, const Guide& guide, double exploring) {
     if (uniform(rng_) >= exploring) return quick_move(seat, guide);
     MoveList moves;
     seat.sight().moves(moves);

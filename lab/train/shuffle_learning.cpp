@@ -7,8 +7,8 @@
 #include "core/rng.hpp"
 #include "honest/exact_play.hpp"
 #include "honest/guide.hpp"
+#include "honest/observed_game.hpp"
 #include "honest/rollout.hpp"
-#include "honest/seat.hpp"
 #include "statistics/logit.hpp"
 
 namespace longwood::train {
@@ -110,7 +110,7 @@ class Learner {
       state.number = rng.next();
       Table table{game_.info->classes, state};
       game_.play(table, {Act::redeal, 0, 0, 0});
-      const PlayerView view = Seat{game_, table.state()}.view();
+      const InformationState view = ObservedGame{game_, table.state()}.view();
       const auto chance = exact.chance(view, solver_);
       if (!chance) return {};
       sum += *chance;

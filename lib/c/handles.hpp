@@ -10,8 +10,8 @@
 #include "c/longwood.h"
 #include "core/any_game.hpp"
 #include "honest/adviser.hpp"
+#include "honest/observed_game.hpp"
 #include "honest/plan.hpp"
-#include "honest/seat.hpp"
 #include "session/session.hpp"
 #include "solve/results/stopwatch.hpp"
 #include "solve/solver.hpp"
@@ -49,16 +49,16 @@ struct longwood_adviser {
   longwood::Effort effort;
   std::uint64_t seed;
   std::optional<longwood::Adviser> adviser = {};
-  std::optional<longwood::PlayerView> view = {};
+  std::optional<longwood::InformationState> view = {};
   std::string plan = {}, worth = {};
   longwood_advice advice = {};
 };
 
 /// The unknown cards of a view are sorted by face and the deal has no number, so nothing hidden is in it.
 struct longwood_view {
-  explicit longwood_view(longwood::Seat at) : seat{std::move(at)} {}
+  explicit longwood_view(longwood::ObservedGame at) : seat{std::move(at)} {}
 
-  longwood::Seat seat;
+  longwood::ObservedGame seat;
   bool is_world = false;                         ///< the unknown cards are a sample, and moves may be played
   std::optional<longwood::MoveList> moves = {};  ///< once asked for
   std::optional<std::vector<longwood::Plan>> plans = {};

@@ -25,7 +25,7 @@ bool out_of_time(const longwood_solver& held) {
 }
 
 /// How often a player who follows the hints wins: estimated, or where nothing is unknown what is proved.
-Chance known_chance(const Counsel& counsel, const PlayerView& view) {
+Chance known_chance(const Recommendation& counsel, const InformationState& view) {
   if (!counsel.verdict) return chance_of(counsel, view);
   switch (*counsel.verdict) {
     case Verdict::won: return {.share = 1, .interval = {.low = 1, .high = 1}};
@@ -38,7 +38,7 @@ Chance known_chance(const Counsel& counsel, const PlayerView& view) {
 /// Fills the advice from what is known so far.
 const longwood_advice* told(longwood_adviser& held) {
   if (!held.adviser) return nullptr;
-  const Counsel& counsel = held.adviser->counsel();
+  const Recommendation& counsel = held.adviser->counsel();
   const Chance chance = known_chance(counsel, *held.view);
   held.plan = write_moves(*held.view->game().info, counsel.plan);
   held.worth = advice_words(in_english_of(*held.view->game().info), counsel, *held.view).worth;

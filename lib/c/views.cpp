@@ -30,7 +30,7 @@ const MoveList& moves_of(longwood_view& held) {
 
 const std::vector<Plan>& plans_of(longwood_view& held) {
   if (!held.plans) {
-    const PlayerView view = held.seat.view();
+    const InformationState view = held.seat.view();
     held.plans = all_plans(view, most_positions);
     if (!held.plans) held.plans = plans_from(view, guide_for(*view.game().info));
   }
@@ -42,16 +42,16 @@ const std::vector<Plan>& plans_of(longwood_view& held) {
 longwood_view* longwood_look(const longwood_session* session) {
   if (!is_given(session)) return nullptr;
   const Session& now = session->session;
-  const PlayerView view{now.game(), now.state(), now.known()};
-  return std::make_unique<longwood_view>(Seat{view, view.state()}).release();
+  const InformationState view{now.game(), now.state(), now.known()};
+  return std::make_unique<longwood_view>(ObservedGame{view, view.state()}).release();
 }
 
 longwood_view* longwood_world(const longwood_view* view, std::uint64_t seed) {
   if (!is_given(view)) return nullptr;
   constexpr std::uint64_t stream = 0x776F726C64;  // "world"; small numbers are the deal's own streams
-  const PlayerView seen = view->seat.view();
+  const InformationState seen = view->seat.view();
   Rng rng{seed, stream};
-  auto world = std::make_unique<longwood_view>(Seat{seen, seen.world(rng)});
+  auto world = std::make_unique<longwood_view>(ObservedGame{seen, seen.world(rng)});
   world->is_world = true;
   return world.release();
 }

@@ -13,7 +13,7 @@ namespace longwood::guides {
 template <class G>
 struct House {
   /// All positions before a redeal are alike, so that none is played on before it.
-  static double judge(const Sight& sight, std::span<const float> weights) {
+  static double judge(const Observation& sight, std::span<const float> weights) {
     return sight.redeals_left() > 0 ? 0 : Policy::plain_value(sight, weights);
   }
   static std::optional<State> last_layout(const State& state) {

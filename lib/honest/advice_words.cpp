@@ -17,7 +17,7 @@ AdviceWords of_known(std::string figure, std::string worth) {
   return words;
 }
 
-AdviceWords known_words(const Speaker& say, const Counsel& counsel) {
+AdviceWords known_words(const Speaker& say, const Recommendation& counsel) {
   switch (*counsel.verdict) {
     case Verdict::won:
       return of_known(say.word(message("wins", "verdict")),
@@ -41,7 +41,8 @@ constexpr int fewest_foreseen = 8;
 /// Worlds that were not decided may be either: they widen the interval, and then no share is named. Whoever
 /// sees every card wins no less than `least`, the chance of a player who follows the hints; the two come from
 /// different worlds. If `shuffles` are to come, they are part of each world.
-std::string foreseen_words(const Speaker& say, const Foreseen& seen, const Chance& least, bool shuffles) {
+std::string foreseen_words(const Speaker& say, const ClairvoyantSample& seen, const Chance& least,
+                           bool shuffles) {
   if (seen.tried < fewest_foreseen) return {};
   const Interval interval{
       std::max(wilson_of_mean(seen.wins, seen.tried).low, least.interval.low),
@@ -53,7 +54,7 @@ std::string foreseen_words(const Speaker& say, const Foreseen& seen, const Chanc
   return shuffles ? words + " " + foreseen_shuffles_words(say) : words;
 }
 
-std::string games_words(const Speaker& say, const Counsel& counsel) {
+std::string games_words(const Speaker& say, const Recommendation& counsel) {
   return counsel.walks > 0 ? say.count("{n} line of play", "{n} lines of play", counsel.walks)
                            : say.count("{n} simulated game", "{n} simulated games", counsel.sample.tried);
 }
@@ -81,7 +82,7 @@ AdviceWords exact_words(const Speaker& say, double chance) {
 
 }  // namespace
 
-Chance chance_of(const Counsel& counsel, const PlayerView& view) {
+Chance chance_of(const Recommendation& counsel, const InformationState& view) {
   if (counsel.exact) return exactly(*counsel.exact);
   return chance_of(counsel.tally(), correction_at(view, guide_for(*view.game().info)));
 }
@@ -100,8 +101,8 @@ std::string untold_words(const Speaker& say, const Options& options) {
   return say.sentence("No chance is shown: for this game, our estimates have not been checked yet.");
 }
 
-std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
-                              const PlayerView& view) {
+std::string alternative_words(const Speaker& say, const Recommendation& counsel, const Alternative& other,
+                              const InformationState& view) {
   const Guide& guide = guide_for(say.info());
   if (other.exact) return exact_words(say, *other.exact).brief;
   if (other.tally.tried == 0 || counsel.sample.tried == 0 || !shows_chances(guide, view.state().option))
@@ -111,7 +112,8 @@ std::string alternative_words(const Speaker& say, const Counsel& counsel, const 
   return brief_words(say, chance_of(share, other.tally.tried, correction_at(view, guide)));
 }
 
-AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view, bool kind) {
+AdviceWords advice_words(const Speaker& say, const Recommendation& counsel, const InformationState& view,
+                         bool kind) {
   if (counsel.verdict) return known_words(say, counsel);
   const Guide& guide = guide_for(say.info());
   AdviceWords words;

@@ -8,7 +8,7 @@
 namespace longwood {
 
 /// How often a player who follows the hints wins.
-Chance chance_of(const Counsel& counsel, const PlayerView& view);
+Chance chance_of(const Recommendation& counsel, const InformationState& view);
 
 /// A caveat on the chances shown in this game under these options, as a sentence; empty if they were compared
 /// with results (`calibrated_under`).
@@ -30,13 +30,13 @@ struct AdviceWords {
 };
 /// `kind` says that hidden cards are chosen so that the game can be won (foresight/kind_deal.hpp): a chance
 /// supposes that they lie at random, so none is shown.
-AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view,
+AdviceWords advice_words(const Speaker& say, const Recommendation& counsel, const InformationState& view,
                          bool kind = false);
 
 /// The chance of another plan, in brief: the chance of the chosen plan plus the difference between the two in
 /// the worlds in which both were tried. Empty if the other plan was not tried, or if this game shows no
 /// chance.
-std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
-                              const PlayerView& view);
+std::string alternative_words(const Speaker& say, const Recommendation& counsel, const Alternative& other,
+                              const InformationState& view);
 
 }  // namespace longwood

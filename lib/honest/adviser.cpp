@@ -65,7 +65,7 @@ Effort effort_of_hints_in(const AnyGame& game) {
 Adviser::Adviser(const AnyGame& game, const Effort& effort, const Limits& limits)
     : game_{game}, guide_{guide_for(*game.info)}, effort_{effort}, solvers_{game, limits} {}
 
-void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
+void Adviser::begin(const InformationState& view, std::uint64_t seed) {
   if (seed != seed_ || !view_ || view_->state().option != view.state().option) {
     followed_ = {};
     passed_.clear();
@@ -110,7 +110,7 @@ void Adviser::look_for_plans() {
   phase_.emplace<FinishPlanner>(*view_, seed_, std::min(effort_.finish, guide_.endgame.finish), hopeful_);
 }
 
-void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
+void Adviser::look_at(const InformationState& view, std::uint64_t seed) {
   view_ = view;
   seed_ = seed;
   counsel_ = {};
@@ -121,8 +121,8 @@ void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
   correction_ = correction_at(view, guide_);
 }
 
-void Adviser::assist(const PlayerView& view, std::vector<Move> plan, std::uint32_t part, std::uint32_t from,
-                     std::uint64_t seed) {
+void Adviser::assist(const InformationState& view, std::vector<Move> plan, std::uint32_t part,
+                     std::uint32_t from, std::uint64_t seed) {
   look_at(view, seed);
   phase_ = Assisting{};
   counsel_.plan = std::move(plan);
@@ -138,14 +138,14 @@ bool Adviser::accept(const Sample& more) {
   return !knows_enough();
 }
 
-const Counsel& Adviser::advise(const PlayerView& view, std::uint64_t seed) {
+const Recommendation& Adviser::advise(const InformationState& view, std::uint64_t seed) {
   begin(view, seed);
   while (!step()) continue;
   return counsel_;
 }
 
 /// The rest of the line or plan that is being followed, if the position lies on it.
-std::vector<Move> Adviser::recall(const PlayerView& view) const {
+std::vector<Move> Adviser::recall(const InformationState& view) const {
   const Key key = exact_table(game_, view.state()).key();
   const auto& moves = followed_.moves;
   std::vector<Move> rest;
@@ -174,7 +174,7 @@ void Adviser::remember(std::uint64_t fresh) {
 
 /// Where nothing is unknown: what is searched here at most. One who comes from advice after a search that was
 /// left open, and has done what it said, stands little nearer to a win than before.
-std::uint64_t Adviser::certainty_at(const PlayerView& view) const {
+std::uint64_t Adviser::certainty_at(const InformationState& view) const {
   const bool left_open =
       followed_.verdict == Verdict::open && followed_.end == exact_table(game_, view.state()).key();
   return std::min(effort_.certainty, left_open ? guide_.endgame.certainty_again : guide_.endgame.certainty);
@@ -418,7 +418,7 @@ void Adviser::tell_better_sample() {
 void Adviser::go_on(Foreseeing&) {
   Solver& solver = solvers_.known();
   if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.endgame.finish)))) return;
-  Foreseen& seen = counsel_.foreseen;
+  ClairvoyantSample& seen = counsel_.foreseen;
   ++seen.tried;
   if (solver.verdict() == Verdict::won) ++seen.wins;
   if (solver.verdict() == Verdict::open) ++seen.open;

@@ -13,10 +13,10 @@
 #include "honest/finish_planner.hpp"
 #include "honest/graph_play.hpp"
 #include "honest/guide.hpp"
+#include "honest/information_state.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
 #include "honest/rollout_solvers.hpp"
-#include "honest/view.hpp"
 #include "solve/results/verdict.hpp"
 
 namespace longwood {
@@ -50,7 +50,7 @@ inline constexpr Effort effort_of_hints{
 Effort effort_of_hints_in(const AnyGame& game);
 
 /// Worlds that are winnable with all cards known, lost, or too expensive to decide.
-struct Foreseen {
+struct ClairvoyantSample {
   int tried = 0, wins = 0, open = 0;
 };
 
@@ -63,7 +63,7 @@ struct Alternative {
 };
 
 /// The suggested move and its estimated chance.
-struct Counsel {
+struct Recommendation {
   /// Its first move is the hint; empty if no move leads to another position.
   std::vector<Move> plan;
   bool stops = false;   ///< the plan ends by showing something
@@ -77,7 +77,7 @@ struct Counsel {
   Sample sample;
   OpenEndings endings = {};  ///< of these rollouts
   /// How many worlds are winnable with all cards known.
-  Foreseen foreseen;
+  ClairvoyantSample foreseen;
   std::vector<Alternative> others;  ///< the next best plans with other first moves, at most two
   int worlds = 0;                   ///< rollouts altogether
   /// If the plan was found by a search over information sets (`GraphPlay`): its walks. The sample then says
@@ -89,7 +89,8 @@ struct Counsel {
 
 /// An honest player's adviser: finds the best plan by trying plans in sampled worlds, the same for all.
 ///
-/// Each round halves the plans and doubles the worlds. The chance then comes from fresh worlds, so that
+/// Each round halves the plans and doubles the worlds (sequential halving: Karnin, Koren and Somekh, Almost
+/// Optimal Exploration in Multi-Armed Bandits, ICML 2013). The chance then comes from fresh worlds, so that
 /// choosing the best of many does not bias it: it is the share of games won by making this plan and
 /// continuing quickly. A plan is kept while it is followed, and its sample keeps growing. If nothing is
 /// unknown, the solver decides, and a winning line is kept until a move leaves it, so that following the
@@ -100,12 +101,12 @@ class Adviser {
 
   [[nodiscard]] const AnyGame& game() const { return game_; }
   /// Starts a position.
-  void begin(const PlayerView& view, std::uint64_t seed = seed_of_hints);
+  void begin(const InformationState& view, std::uint64_t seed = seed_of_hints);
   /// Starts as the helper of an adviser that has chosen this plan while something is unknown. Plays it out
   /// indefinitely, in worlds from `from` on that no other part of the same seed uses. Parts are numbered from
   /// 1.
-  void assist(const PlayerView& view, std::vector<Move> plan, std::uint32_t part, std::uint32_t from = 0,
-              std::uint64_t seed = seed_of_hints);
+  void assist(const InformationState& view, std::vector<Move> plan, std::uint32_t part,
+              std::uint32_t from = 0, std::uint64_t seed = seed_of_hints);
   /// Adds a helper's rollouts of the chosen plan; returns whether more are needed.
   bool accept(const Sample& more);
   /// Accepts another search's verdict on the view, in which nothing is unknown, if its own search has not
@@ -114,9 +115,9 @@ class Adviser {
   /// Works for about one rollout; true when the counsel is final.
   bool step();
   /// The counsel so far.
-  [[nodiscard]] const Counsel& counsel() const { return counsel_; }
+  [[nodiscard]] const Recommendation& counsel() const { return counsel_; }
   /// Starts a position and works until the counsel is final.
-  const Counsel& advise(const PlayerView& view, std::uint64_t seed = seed_of_hints);
+  const Recommendation& advise(const InformationState& view, std::uint64_t seed = seed_of_hints);
 
  private:
   struct Candidate {
@@ -138,7 +139,7 @@ class Adviser {
     Sample first;                    ///< what was shown before that sample was as large
     std::uint64_t fresh = 0;         ///< the first world that had no part in choosing it
     int played = 0;                  ///< rollouts in worlds from there on
-    int walks = 0;                   ///< as in `Counsel`
+    int walks = 0;                   ///< as in `Recommendation`
   };
 
   /// Nothing is unknown: the solver decides, searching at most `positions`.
@@ -172,10 +173,10 @@ class Adviser {
   using Phase = std::variant<Done, Deciding, WinningAtOnce, WorkingOut, Walking, FinishPlanner, Trying,
                              Confirming, Foreseeing, Assisting>;
 
-  void look_at(const PlayerView& view, std::uint64_t seed);
-  [[nodiscard]] std::vector<Move> recall(const PlayerView& view) const;
+  void look_at(const InformationState& view, std::uint64_t seed);
+  [[nodiscard]] std::vector<Move> recall(const InformationState& view) const;
   void remember(std::uint64_t fresh);
-  [[nodiscard]] std::uint64_t certainty_at(const PlayerView& view) const;
+  [[nodiscard]] std::uint64_t certainty_at(const InformationState& view) const;
   void look_for_plans();
   void begin_rounds(std::vector<Plan> plans);
   template <class Plans>
@@ -205,13 +206,13 @@ class Adviser {
   const Guide& guide_;
   Effort effort_;
   RolloutSolvers solvers_;
-  std::optional<PlayerView> view_;
+  std::optional<InformationState> view_;
   std::uint64_t seed_ = 0;
   Phase phase_;
   bool hopeful_ = true;       ///< the last time it looked for plans it found some
   bool finishing_ = false;    ///< the solver plays rollouts on
   bool few_unknown_ = false;  ///< as in `Planning::few`
-  Counsel counsel_;
+  Recommendation counsel_;
   Followed followed_;
   Correction correction_;  ///< of the chance at the view
   /// Where the player was advised and nothing more could be learnt or proved: no plan leads back there.

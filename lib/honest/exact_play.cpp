@@ -42,7 +42,7 @@ void for_each_hidden(const AnyGame& game, const State& state, const Known& known
 /// every other that may lie in its place.
 class Showing {
  public:
-  Showing(const AnyGame& game, const Seat& seat, Move move, double least)
+  Showing(const AnyGame& game, const ObservedGame& seat, Move move, double least)
       : game_{game}, before_{seat}, move_{move}, least_{least} {
     for_each_hidden(game, seat.state(), seat.known(),
                     [&](Card card, int /*place*/) { hidden_.push_back(card); });
@@ -59,7 +59,7 @@ class Showing {
   template <class Value>
   bool add(const State& world, const Known& fixed, double weight, Value value) {
     if (sum_ + left_ <= least_) return true;
-    Seat after{game_, world, before_.known()};
+    ObservedGame after{game_, world, before_.known()};
     after.play(move_);
     const Known shown = after.known() & ~before_.known() & ~fixed;
     const auto first = std::ranges::find_if(hidden_, [&](Card card) { return shown[card.id]; });
@@ -83,7 +83,7 @@ class Showing {
   }
 
   const AnyGame& game_;
-  const Seat& before_;
+  const ObservedGame& before_;
   Move move_;
   double least_, sum_ = 0, left_ = 1;
   std::vector<Card> hidden_;
@@ -91,7 +91,7 @@ class Showing {
 
 }  // namespace
 
-bool ExactPlay::applies(const PlayerView& view, const Guide& guide) {
+bool ExactPlay::applies(const InformationState& view, const Guide& guide) {
   return view.unknown() > 0 && view.unknown() <= guide.exact.unknown &&
          (guide.exact.plays_so == nullptr || guide.exact.plays_so(view.state()));
 }
@@ -111,7 +111,7 @@ Key ExactPlay::key_of(const Table& table) const {
 }
 
 /// The key of the position as the player sees it, with the places where unknown cards lie.
-Key ExactPlay::key_of(const PlayerView& view) const {
+Key ExactPlay::key_of(const InformationState& view) const {
   Key key = key_of(Table{game_.info->classes, view.state()});
   for_each_hidden(game_, view.state(), view.known(), [&](Card card, int place) {
     key.a ^= mix(static_cast<std::uint64_t>(place) << 8 | static_cast<std::uint64_t>(card.kind()));
@@ -119,12 +119,12 @@ Key ExactPlay::key_of(const PlayerView& view) const {
   return key;
 }
 
-std::optional<double> ExactPlay::chance(const PlayerView& view, Solver& solver) {
+std::optional<double> ExactPlay::chance(const InformationState& view, Solver& solver) {
   begin(view.state().option, solver);
   return value(view);
 }
 
-std::optional<double> ExactPlay::value(const PlayerView& view) {
+std::optional<double> ExactPlay::value(const InformationState& view) {
   if (game_.won(view.state())) return 1;
   if (view.unknown() == 0) {
     const Verdict verdict = decide(view.state(), *solver_, guide_.endgame.certainty);
@@ -138,7 +138,7 @@ std::optional<double> ExactPlay::value(const PlayerView& view) {
   return best;
 }
 
-MoveList ExactPlay::moves_worth_making(const Seat& seat) const {
+MoveList ExactPlay::moves_worth_making(const ObservedGame& seat) const {
   MoveList moves;
   if (guide_.exact.safe != nullptr)
     if (const auto safe = guide_.exact.safe(seat.state());
@@ -155,9 +155,9 @@ MoveList ExactPlay::moves_worth_making(const Seat& seat) const {
 /// from the positions that can be reached without learning anything, until one of them says false. False if
 /// there are too many positions.
 template <class Stop, class Won>
-bool ExactPlay::explore(const PlayerView& view, std::vector<Reached>& reached, Stop stop, Won won) {
+bool ExactPlay::explore(const InformationState& view, std::vector<Reached>& reached, Stop stop, Won won) {
   KeySet met;
-  Seat seat{view, view.state()};
+  ObservedGame seat{view, view.state()};
   met.insert(key_of(seat.table()));
   reached.push_back({seat.state(), seat.known(), 0, Move{}});
   for (std::size_t at = 0; at < reached.size(); ++at) {
@@ -166,7 +166,7 @@ bool ExactPlay::explore(const PlayerView& view, std::vector<Reached>& reached, S
     for (int i = 0; i < moves.size(); ++i) {
       const Move move = moves[i];
       bool shows = false, wins = false;
-      seat.try_out(move, [&](const Sight& /*after*/, bool shown) {
+      seat.try_out(move, [&](const Observation& /*after*/, bool shown) {
         shows = shown;
         if (shown) return;
         wins = seat.won();
@@ -181,11 +181,11 @@ bool ExactPlay::explore(const PlayerView& view, std::vector<Reached>& reached, S
   return true;
 }
 
-std::optional<double> ExactPlay::best_from(const PlayerView& view) {
+std::optional<double> ExactPlay::best_from(const InformationState& view) {
   std::vector<Reached> reached;
   double best = 0;
   bool known = true;
-  const auto stop = [&](const Seat& seat, std::size_t /*at*/, Move move) {
+  const auto stop = [&](const ObservedGame& seat, std::size_t /*at*/, Move move) {
     const auto mean = mean_after(seat, move, best);
     known = mean.has_value();
     if (known) best = std::max(best, *mean);
@@ -199,23 +199,23 @@ std::optional<double> ExactPlay::best_from(const PlayerView& view) {
   return best < certain ? best : 1;
 }
 
-std::optional<double> ExactPlay::mean_after(const Seat& seat, Move move, double least) {
+std::optional<double> ExactPlay::mean_after(const ObservedGame& seat, Move move, double least) {
   if (guide_.exact.shuffles != nullptr && move.act == Act::redeal)
     return guide_.exact.shuffles->mean(seat.state());
   const int unknown_before = seat.unknown();
   return Showing{game_, seat, move, least}.mean(
-      [&](const Seat& after) { return value_after(after, unknown_before); });
+      [&](const ObservedGame& after) { return value_after(after, unknown_before); });
 }
 
-std::optional<double> ExactPlay::value_after(const Seat& after, int unknown_before) {
+std::optional<double> ExactPlay::value_after(const ObservedGame& after, int unknown_before) {
   if (after.won()) return 1;
-  const PlayerView view = after.view();
+  const InformationState view = after.view();
   // a shuffle without a mean of the guide's would never end
   if (view.unknown() >= unknown_before) return {};
   return value(view);
 }
 
-std::optional<std::vector<ValuedPlan>> ExactPlay::plans(const PlayerView& view, Solver& solver) {
+std::optional<std::vector<ValuedPlan>> ExactPlay::plans(const InformationState& view, Solver& solver) {
   begin(view.state().option, solver);
   std::vector<Reached> reached;
   std::vector<ValuedPlan> found;
@@ -225,7 +225,7 @@ std::optional<std::vector<ValuedPlan>> ExactPlay::plans(const PlayerView& view, 
     moves.push_back(move);
     found.push_back({.plan = {.moves = std::move(moves), .stops = stops}, .chance = chance});
   };
-  const auto stop = [&](const Seat& seat, std::size_t at, Move move) {
+  const auto stop = [&](const ObservedGame& seat, std::size_t at, Move move) {
     const auto mean = mean_after(seat, move, -1);
     known = mean.has_value();
     if (known) note(at, move, true, *mean < certain ? *mean : 1);

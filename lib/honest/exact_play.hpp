@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "honest/guide.hpp"
+#include "honest/information_state.hpp"
+#include "honest/observed_game.hpp"
 #include "honest/plan.hpp"
-#include "honest/seat.hpp"
-#include "honest/view.hpp"
 #include "solve/solver.hpp"
 
 namespace longwood {
@@ -34,13 +34,13 @@ class ExactPlay {
   ExactPlay(const AnyGame& game, const Guide& guide) : game_{game}, guide_{guide} {}
 
   /// Whether the guide wants the best play worked out here.
-  [[nodiscard]] static bool applies(const PlayerView& view, const Guide& guide);
+  [[nodiscard]] static bool applies(const InformationState& view, const Guide& guide);
   /// The value of a position to its player, who plays as well as possible; none if that is too much to look
   /// at. `solver` decides positions in which nothing is unknown.
-  std::optional<double> chance(const PlayerView& view, Solver& solver);
+  std::optional<double> chance(const InformationState& view, Solver& solver);
   /// The best plan for each first move, the best of all first; none if that is too much to look at, empty if
   /// no move is legal.
-  std::optional<std::vector<ValuedPlan>> plans(const PlayerView& view, Solver& solver);
+  std::optional<std::vector<ValuedPlan>> plans(const InformationState& view, Solver& solver);
 
  private:
   /// A position reached without learning anything, and the move that led there.
@@ -56,14 +56,14 @@ class ExactPlay {
 
   void begin(const Options& options, Solver& solver);
   [[nodiscard]] Key key_of(const Table& table) const;
-  [[nodiscard]] Key key_of(const PlayerView& view) const;
-  std::optional<double> value(const PlayerView& view);
-  std::optional<double> best_from(const PlayerView& view);
+  [[nodiscard]] Key key_of(const InformationState& view) const;
+  std::optional<double> value(const InformationState& view);
+  std::optional<double> best_from(const InformationState& view);
   template <class Stop, class Won>
-  bool explore(const PlayerView& view, std::vector<Reached>& reached, Stop stop, Won won);
-  MoveList moves_worth_making(const Seat& seat) const;
-  std::optional<double> mean_after(const Seat& seat, Move move, double least);
-  std::optional<double> value_after(const Seat& after, int unknown_before);
+  bool explore(const InformationState& view, std::vector<Reached>& reached, Stop stop, Won won);
+  MoveList moves_worth_making(const ObservedGame& seat) const;
+  std::optional<double> mean_after(const ObservedGame& seat, Move move, double least);
+  std::optional<double> value_after(const ObservedGame& after, int unknown_before);
   [[nodiscard]] std::vector<ValuedPlan> ordered(std::vector<ValuedPlan> plans) const;
 
   const AnyGame& game_;

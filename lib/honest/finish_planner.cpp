@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "honest/observed_game.hpp"
 #include "honest/rollout.hpp"
-#include "honest/seat.hpp"
 
 namespace longwood {
 namespace {
@@ -13,7 +13,8 @@ constexpr int little_patience = 6;
 
 }  // namespace
 
-FinishPlanner::FinishPlanner(const PlayerView& view, std::uint64_t seed, std::uint64_t nodes, bool hopeful)
+FinishPlanner::FinishPlanner(const InformationState& view, std::uint64_t seed, std::uint64_t nodes,
+                             bool hopeful)
     : view_{view},
       finishing_{guide_for(*view.game().info).planner.finishing},
       seed_{seed},
@@ -32,7 +33,7 @@ bool FinishPlanner::step(Solver& solver) {
 }
 
 void FinishPlanner::note(const State& world, const std::vector<Move>& line) {
-  Seat seat{view_, world};
+  ObservedGame seat{view_, world};
   Plan plan{.moves = {}, .stops = false, .guess = 1};
   Key before;
   for (const Move move : line) {

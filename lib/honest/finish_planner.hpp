@@ -15,7 +15,7 @@ class FinishPlanner {
  public:
   /// World number i is the one of `Rng{seed, i}`; at most `nodes` positions are searched for its line. One
   /// that is `hopeful` ends without plans only after twice as many worlds as lines are looked for.
-  FinishPlanner(const PlayerView& view, std::uint64_t seed, std::uint64_t nodes, bool hopeful);
+  FinishPlanner(const InformationState& view, std::uint64_t seed, std::uint64_t nodes, bool hopeful);
 
   /// Tries one world; true when the plans are found.
   bool step(Solver& solver);
@@ -31,7 +31,7 @@ class FinishPlanner {
   };
   void note(const State& world, const std::vector<Move>& line);
 
-  PlayerView view_;
+  InformationState view_;
   const Finishing& finishing_;
   std::uint64_t seed_, nodes_;
   int patience_, tried_ = 0, won_ = 0;

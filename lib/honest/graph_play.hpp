@@ -11,8 +11,8 @@
 #include "honest/byte_net.hpp"
 #include "honest/chance.hpp"
 #include "honest/information_graph.hpp"
-#include "honest/seat.hpp"
-#include "honest/view.hpp"
+#include "honest/information_state.hpp"
+#include "honest/observed_game.hpp"
 
 namespace longwood {
 
@@ -47,11 +47,11 @@ class GraphSearch {
 
 /// How a game is played by `GraphSearch`.
 struct GraphPlay {
-  bool (*plays)(const Options& options);    ///< whether the model knows these rules
-  bool (*applies)(const PlayerView& view);  ///< and from this position
-  const ByteNet* (*net)();                  ///< null if it was not loaded
+  bool (*plays)(const Options& options);          ///< whether the model knows these rules
+  bool (*applies)(const InformationState& view);  ///< and from this position
+  const ByteNet* (*net)();                        ///< null if it was not loaded
   std::expected<void, Problem> (*load)(std::string_view file);
-  std::unique_ptr<GraphSearch> (*begin)(const ByteNet& net, const PlayerView& view, std::uint64_t seed);
+  std::unique_ptr<GraphSearch> (*begin)(const ByteNet& net, const InformationState& view, std::uint64_t seed);
   /// From the value of the best move to the player's chance.
   Correction (*correction)(const Options& options);
   int walks = 2'000;
@@ -68,11 +68,12 @@ class GraphSearchOf final : public GraphSearch {
  public:
   using Model = typename Table::Model;
 
-  GraphSearchOf(const ByteNet& net, const PlayerView& view, std::uint64_t seed)
+  GraphSearchOf(const ByteNet& net, const InformationState& view, std::uint64_t seed)
       : view_{view}, position_{Table::position(view)}, graph_{net} {
     graph_.begin(position_, seed);
   }
-  static std::unique_ptr<GraphSearch> begin(const ByteNet& net, const PlayerView& view, std::uint64_t seed) {
+  static std::unique_ptr<GraphSearch> begin(const ByteNet& net, const InformationState& view,
+                                            std::uint64_t seed) {
     return std::make_unique<GraphSearchOf>(net, view, seed);
   }
 
@@ -99,7 +100,7 @@ class GraphSearchOf final : public GraphSearch {
  private:
   [[nodiscard]] GraphPlan on_table(const std::vector<typename Model::Move>& line) const {
     GraphPlan plan;
-    Seat seat{view_, view_.state()};
+    ObservedGame seat{view_, view_.state()};
     auto position = position_;
     for (const auto move : line) {
       if (!plan.moves.empty() && Model::is_unsettled(position)) {
@@ -114,7 +115,7 @@ class GraphSearchOf final : public GraphSearch {
     return plan;
   }
 
-  PlayerView view_;
+  InformationState view_;
   typename Model::Position position_;
   InformationGraph<Model> graph_;
 };

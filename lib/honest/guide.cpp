@@ -23,7 +23,7 @@ const Calibrated* holding(const Calibrated& calibrated, const Guide& guide, bool
 
 }  // namespace
 
-double Policy::plain_value(const Sight& sight, std::span<const float> /*weights*/) {
+double Policy::plain_value(const Observation& sight, std::span<const float> /*weights*/) {
   const GameInfo& info = *sight.game().info;
   int at_home = 0;
   for (const PileGroup& group : info.groups)
@@ -37,7 +37,7 @@ double Policy::plain_value(const Sight& sight, std::span<const float> /*weights*
   return home * at_home + ready * may_go;
 }
 
-double Policy::plain_urge(const Sight& sight, Move move, std::span<const float> /*weights*/) {
+double Policy::plain_urge(const Observation& sight, Move move, std::span<const float> /*weights*/) {
   if (brings_home(*sight.game().info, move)) return home;
   return move.act == Act::redeal ? gathering : 0;
 }

@@ -5,9 +5,9 @@
 #include <span>
 
 #include "honest/chance.hpp"
-#include "honest/nearby.hpp"
+#include "honest/incremental_eval.hpp"
+#include "honest/information_state.hpp"
 #include "honest/shuffle_table.hpp"
-#include "honest/view.hpp"
 #include "solve/heuristics/advice.hpp"
 
 namespace longwood {
@@ -21,10 +21,10 @@ inline constexpr int player_version = 6;
 
 /// A second estimate of the ends of plans, with separate weights, for games in which rollouts are few and
 /// expensive.
-struct Prospects {
+struct LeafValue {
   /// About the logit of the chance to win from the position before a plan's stop. Null: the game has no such
   /// estimate.
-  double (*judge)(const Sight&, std::span<const float> weights) = nullptr;
+  double (*judge)(const Observation&, std::span<const float> weights) = nullptr;
   std::span<const float> weights = {};
   int plans = 0;   ///< plans with the best guesses; the candidates are those of them with the best prospects
   int worlds = 0;  ///< a plan's prospect counts like the results of so many worlds
@@ -32,9 +32,9 @@ struct Prospects {
 
 /// How plans are found as beginnings of lines that win sampled worlds (see `FinishPlanner`).
 struct Finishing {
-  static bool never(const Sight& /*sight*/) { return false; }
+  static bool never(const Observation& /*sight*/) { return false; }
 
-  bool (*begins)(const Sight&) = never;  ///< whether to search for such lines now
+  bool (*begins)(const Observation&) = never;  ///< whether to search for such lines now
   /// The advice with which worlds are searched: quick results matter more than thorough ones. Null: the
   /// game's own advice.
   const Advice* advice = nullptr;
@@ -64,22 +64,22 @@ struct Exact {
 
 /// How positions and moves are valued. The default serves any game: cards home, and cards about to go home.
 struct Policy {
-  static double plain_value(const Sight&, std::span<const float> weights);
-  static double plain_urge(const Sight&, Move, std::span<const float> weights);
-  static double all_alike(const Sight& /*sight*/, Move /*move*/, std::span<const float> /*weights*/) {
+  static double plain_value(const Observation&, std::span<const float> weights);
+  static double plain_urge(const Observation&, Move, std::span<const float> weights);
+  static double all_alike(const Observation& /*sight*/, Move /*move*/, std::span<const float> /*weights*/) {
     return 0;
   }
   static bool no_move(Move /*move*/) { return false; }
 
   /// How good a position looks with these weights, approximately the logit of the chance to win it.
-  double (*judge)(const Sight&, std::span<const float> weights) = plain_value;
-  Nearby nearby = {};                   ///< null: positions are judged one by one
+  double (*judge)(const Observation&, std::span<const float> weights) = plain_value;
+  IncrementalEval nearby = {};          ///< null: positions are judged one by one
   std::span<const float> weights = {};  ///< learnt; empty if the guide uses constants
   /// Weights that rank plans before they are tried; if empty, those above.
   std::span<const float> ranking = {};
   /// A bonus on the guess of a position for a move that shows a card there: how urgent the move is compared
   /// with others and with continuing.
-  double (*urge)(const Sight&, Move, std::span<const float> weights) = plain_urge;
+  double (*urge)(const Observation&, Move, std::span<const float> weights) = plain_urge;
   /// Whether a move that shows nothing may be taken back by another: the quick player then makes it only if
   /// it raises the guess. It chooses among all moves by guess and urge. Null: no move that shows nothing is
   /// made unless it raises the guess, and none has an urge.
@@ -90,7 +90,7 @@ struct Policy {
   int draws = 0;
   /// The same means, computed exactly over all possible cards for the moves with `wanted`. Returns true if
   /// the guide can compute them with these weights; nothing is sampled then. Null: never.
-  bool (*means_after)(const Sight&, const MoveList& moves, std::span<const bool> wanted,
+  bool (*means_after)(const Observation&, const MoveList& moves, std::span<const bool> wanted,
                       std::span<const float> weights, std::span<double> means) = nullptr;
   /// Takes out moves that gain nothing in any world. Null: all are considered.
   void (*leave_out)(MoveList&) = nullptr;
@@ -101,22 +101,22 @@ struct Policy {
 
 /// How a quick game is played out and what it is worth.
 struct Playout {
-  static double nothing(const Sight& /*sight*/) { return 0; }
+  static double nothing(const Observation& /*sight*/) { return 0; }
 
   /// The quick player's next move by a rule of thumb, for games in which judging every move would be too
   /// slow. None: the rollout ends here with the chance given by the guess. Null: the player judges every
   /// move.
-  std::optional<Move> (*rule)(const Sight&, const MoveList&) = nullptr;
+  std::optional<Move> (*rule)(const Observation&, const MoveList&) = nullptr;
   /// The logit of the chance where the rule ends a rollout, computed from what is seen and from all cards of
   /// the sampled world. Null: the guess.
-  double (*end_of_rule)(const Sight&, const State& world) = nullptr;
+  double (*end_of_rule)(const Observation&, const State& world) = nullptr;
   /// Whether a position is lost in every arrangement of its unknown cards. The player avoids moves into such
   /// a position if they show nothing, and a rollout ends there. Premise: while a card is unknown, some legal
   /// move shows one. Null: no such proof is known.
   bool (*lost)(const State&) = nullptr;
   /// The value, below 1, of a lost rollout when plans are compared: how far it got. If few rollouts are won,
   /// this tells plans apart much better than wins alone.
-  double (*credit)(const Sight&) = nothing;
+  double (*credit)(const Observation&) = nothing;
 };
 
 /// How plans are found and tried.
@@ -124,10 +124,10 @@ struct Planning {
   int beam = 12;             ///< positions kept at each depth of a plan
   int depth = 10;            ///< most moves of a plan before its stop
   int candidates = 12;       ///< plans that are tried in sampled worlds
-  Prospects prospects = {};  ///< of these plans
+  LeafValue prospects = {};  ///< of these plans
   int worlds = 8;            ///< worlds in which they are first tried; 0: the guess alone chooses
   /// Whether the guess alone chooses at this position too.
-  bool (*guess_chooses)(const Sight&) = Finishing::never;
+  bool (*guess_chooses)(const Observation&) = Finishing::never;
   Finishing finishing = {};
   /// With this many unknown cards or fewer, such lines are also searched for, and all plans are tried in more
   /// worlds that the solver plays to their ends: quick play would lose what careful play wins there.
@@ -139,7 +139,7 @@ struct Planning {
 
 /// What the solver decides for the player, and how much it may search.
 struct Endgame {
-  static OpenEndings all_lost(const Sight& /*sight*/) { return {}; }
+  static OpenEndings all_lost(const Observation& /*sight*/) { return {}; }
 
   std::uint64_t finish = 20'000;  ///< most positions searched to end a rollout or to find a line to the end
   /// The solver's runs at the end of a rollout, if the game's own would spend too much on positions that are
@@ -147,7 +147,7 @@ struct Endgame {
   std::span<const Run> endings = {};
   /// For the chance shown: the chances of positions that this search leaves undecided. They count as lost
   /// when plans are compared.
-  OpenEndings (*open_endings)(const Sight&) = all_lost;
+  OpenEndings (*open_endings)(const Observation&) = all_lost;
   std::uint64_t certainty = 2'000'000;  ///< most positions searched if nothing is unknown
   /// The same if the search at the beginning of the current plan ended undecided.
   std::uint64_t certainty_again = 2'000'000;
@@ -198,12 +198,12 @@ struct Guide {
     return playout.lost != nullptr && playout.lost(state);
   }
   /// In how many worlds plans are first tried at this position; 0: the guess alone chooses.
-  [[nodiscard]] int worlds_at(const Sight& sight) const {
+  [[nodiscard]] int worlds_at(const Observation& sight) const {
     return planner.guess_chooses(sight) ? 0 : planner.worlds;
   }
-  [[nodiscard]] double guess(const Sight& sight) const { return policy.judge(sight, policy.weights); }
+  [[nodiscard]] double guess(const Observation& sight) const { return policy.judge(sight, policy.weights); }
   /// The same for a plan.
-  [[nodiscard]] double rank(const Sight& sight) const {
+  [[nodiscard]] double rank(const Observation& sight) const {
     return policy.judge(sight, policy.ranking.empty() ? policy.weights : policy.ranking);
   }
 };

@@ -1,7 +1,7 @@
 #include "honest/honest_game.hpp"
 
 #include "core/rng.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 
 namespace longwood {
 
@@ -18,7 +18,7 @@ std::uint64_t seed_of_game(std::uint64_t deal) {
 std::optional<HonestGame> play_honestly(const AnyGame& game, const Options& options, std::uint64_t deal,
                                         const std::atomic<bool>& stop) {
   const std::uint64_t seed = seed_of_game(deal);
-  Seat seat{game, start_of(game, options, deal)};
+  ObservedGame seat{game, start_of(game, options, deal)};
   // a fresh adviser for each deal: what it remembers of another must not matter
   Adviser adviser{game, effort_of_games, limits_of_games(*game.info)};
   HonestGame played;
@@ -26,7 +26,7 @@ std::optional<HonestGame> play_honestly(const AnyGame& game, const Options& opti
     adviser.begin(seat.view(), seed);
     while (!adviser.step())
       if (stop.load(std::memory_order_relaxed)) return {};
-    const Counsel& counsel = adviser.counsel();
+    const Recommendation& counsel = adviser.counsel();
     played.rollouts += static_cast<std::uint64_t>(counsel.worlds);
     undecided = counsel.verdict == Verdict::open ? undecided + 1 : 0;
     if (counsel.plan.empty() || counsel.verdict == Verdict::lost) break;

@@ -54,7 +54,7 @@ struct Learned : PositionFacts<G> {
     weight_count
   };
 
-  static double judge(const Sight& sight, std::span<const float> weights) {
+  static double judge(const Observation& sight, std::span<const float> weights) {
     const auto weight = [&](Weight w) { return static_cast<double>(weights[w]); };
     double sum = 0;
     Facts facts{sight};
@@ -77,7 +77,7 @@ struct Learned : PositionFacts<G> {
            weight(unseen_that_fit) * facts.share_that_fits() * 10;
   }
 
-  static double urge(const Sight& sight, Move move, std::span<const float> weights) {
+  static double urge(const Observation& sight, Move move, std::span<const float> weights) {
     if (move.act == Act::redeal) return weights[of_redealing];
     if (move.act != Act::lay)
       return weights[of_turning] +
@@ -91,11 +91,11 @@ struct Learned : PositionFacts<G> {
     return move.act == Act::lay && Facts::is_built(move.from) && Facts::is_built(move.to);
   }
   /// How far a lost rollout got: the share of cards that came home.
-  static double credit(const Sight& sight) {
+  static double credit(const Observation& sight) {
     const double share = share_home(sight);
     return share * share * share / 4;
   }
-  static double share_home(const Sight& sight) {
+  static double share_home(const Observation& sight) {
     return static_cast<double>(Facts::home_of(sight)) / G::cards;
   }
 

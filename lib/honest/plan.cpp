@@ -13,7 +13,7 @@ namespace {
 
 /// A position reached without learning anything.
 struct Reached {
-  PlayerView view;
+  InformationState view;
   std::vector<Move> moves;
   double guess;
 };
@@ -25,7 +25,7 @@ std::vector<Move> extended(std::vector<Move> moves, Move last) {
 
 class Planner {
  public:
-  Planner(const PlayerView& view, const Guide& guide)
+  Planner(const InformationState& view, const Guide& guide)
       : view_{view}, guide_{guide}, avoids_loss_{!guide.proves_lost(view.state())} {
     met_.insert(Table{view.game().info->classes, view.state()}.key());
     front_.push_back({view, {}, guide.rank(view.sight())});
@@ -73,7 +73,7 @@ class Planner {
   void keep_most_promising() {
     keep_best(plans_, guide_.planner.prospects.plans);
     for (Plan& plan : plans_) {
-      const Seat seat = before_stop(view_, plan);
+      const ObservedGame seat = before_stop(view_, plan);
       plan.prospect = seat.won() ? 1
                                  : chance_of_logit(guide_.planner.prospects.judge(
                                        seat.sight(), guide_.planner.prospects.weights));
@@ -81,7 +81,7 @@ class Planner {
   }
 
   void expand(const Reached& from, std::vector<Reached>& next) {
-    Seat seat{from.view, from.view.state()};
+    ObservedGame seat{from.view, from.view.state()};
     MoveList moves;
     seat.sight().moves(moves);
     guide_.keep_considered(moves);
@@ -89,7 +89,7 @@ class Planner {
     bool any_open = false;
     for (int i = 0; i < moves.size(); ++i) {
       const Move move = moves[i];
-      seat.try_out(move, [&](const Sight& after, bool shown) {
+      seat.try_out(move, [&](const Observation& after, bool shown) {
         const auto at = static_cast<std::size_t>(i);
         stops[at] = shown && shown_.insert(seat.table().key());
         open_ended[at] = stops[at] && guide_.policy.looks_ahead(move);
@@ -112,7 +112,7 @@ class Planner {
     }
   }
 
-  const PlayerView& view_;
+  const InformationState& view_;
   const Guide& guide_;
   bool avoids_loss_;    ///< positions proved lost are left out; not where the view is one
   KeySet met_, shown_;  ///< positions reached by moves that show nothing, and by one that shows something
@@ -122,18 +122,18 @@ class Planner {
 
 }  // namespace
 
-Seat before_stop(const PlayerView& view, const Plan& plan) {
-  Seat seat{view, view.state()};
+ObservedGame before_stop(const InformationState& view, const Plan& plan) {
+  ObservedGame seat{view, view.state()};
   for (const Move move : std::span{plan.moves}.first(plan.moves.size() - (plan.stops ? 1 : 0)))
     seat.play(move);
   return seat;
 }
 
-std::vector<Plan> plans_from(const PlayerView& view, const Guide& guide) {
+std::vector<Plan> plans_from(const InformationState& view, const Guide& guide) {
   return Planner{view, guide}.run();
 }
 
-std::optional<std::vector<Plan>> all_plans(const PlayerView& view, int most_positions) {
+std::optional<std::vector<Plan>> all_plans(const InformationState& view, int most_positions) {
   Guide guide = guide_for(*view.game().info);
   guide.policy.looks_ahead = Policy::no_move;
   return Planner{view, guide}.run_all(most_positions);

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "honest/guide.hpp"
-#include "honest/seat.hpp"
-#include "honest/view.hpp"
+#include "honest/information_state.hpp"
+#include "honest/observed_game.hpp"
 
 namespace longwood {
 
@@ -19,11 +19,11 @@ struct Plan {
   bool stops =
       false;  ///< the last move reveals something; otherwise it wins, or nothing can be revealed any more
   double guess = 0;     ///< for the position before the stop, including the urge for the stop
-  double prospect = 0;  ///< the chance that the guide's `Prospects` say, if there are any
+  double prospect = 0;  ///< the chance that the guide's `LeafValue` gives, if it has one
 };
 
 /// The player at the end of a plan, before its stop if it has one.
-Seat before_stop(const PlayerView& view, const Plan& plan);
+ObservedGame before_stop(const InformationState& view, const Plan& plan);
 
 /// Keeps the items with the greatest values, in that order; of equal ones the first, on every machine.
 template <class Item>
@@ -42,10 +42,10 @@ void keep_best(std::vector<Item>& items, int most, double Item::* value = &Item:
 /// The plans worth a closer look, the most promising first, found by beam search over moves that reveal
 /// nothing. A position counts once, with interchangeable piles and cards treated as equal, so no plan repeats
 /// a position. Empty only if no move is legal.
-std::vector<Plan> plans_from(const PlayerView& view, const Guide& guide);
+std::vector<Plan> plans_from(const InformationState& view, const Guide& guide);
 
 /// All plans from here, without a limit on their number, except those whose end is proved lost. Returns
 /// nothing if moves that reveal nothing reach more than `most_positions` positions.
-std::optional<std::vector<Plan>> all_plans(const PlayerView& view, int most_positions);
+std::optional<std::vector<Plan>> all_plans(const InformationState& view, int most_positions);
 
 }  // namespace longwood

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "core/rules.hpp"
-#include "honest/view.hpp"
+#include "honest/information_state.hpp"
 
 namespace longwood::guides {
 
@@ -28,7 +28,7 @@ class PositionFacts {
     double need_of_base = 0;             ///< of the lowest card, as a share of a suit
   };
 
-  explicit PositionFacts(const Sight& sight) : sight_{sight} {
+  explicit PositionFacts(const Observation& sight) : sight_{sight} {
     need_.fill(never);
     for (const Lay& lay : G::lays)
       if (is_home(lay.to.first)) add_needs(lay);
@@ -74,8 +74,8 @@ class PositionFacts {
   static constexpr bool is_hand(Pile pile) { return kinds_of_piles[pile] == hand; }
   static constexpr bool is_built(Pile pile) { return kinds_of_piles[pile] == built; }
 
-  static int in_hand(const Sight& sight) { return total(sight, hand); }
-  static int home_of(const Sight& sight) { return total(sight, home); }
+  static int in_hand(const Observation& sight) { return total(sight, hand); }
+  static int home_of(const Observation& sight) { return total(sight, home); }
 
  private:
   enum PileKind : std::uint8_t { other, home, hand, built };
@@ -96,7 +96,7 @@ class PositionFacts {
     return Fit::none;
   }();
 
-  static int total(const Sight& sight, PileKind kind) {
+  static int total(const Observation& sight, PileKind kind) {
     int cards = 0;
     for (int i = 0; i < sight.game().info->piles(); ++i)
       if (kinds_of_piles[static_cast<std::size_t>(i)] == kind) cards += sight.size(static_cast<Pile>(i));
@@ -161,7 +161,7 @@ class PositionFacts {
     return facts;
   }
 
-  const Sight& sight_;
+  const Observation& sight_;
   std::array<std::uint8_t, 52> need_;
   std::array<std::int8_t, 52> unseen_;
   Kinds wanted_ = 0, exposed_ = 0;

@@ -21,10 +21,10 @@ constexpr double least_gain = 1e-6;
 /// Far more than the moves of any game: only a faulty guide would never end.
 constexpr int most_moves_played = 20'000;
 
-bool is_lost_after(Seat& seat, Move move, const Guide& guide) {
+bool is_lost_after(ObservedGame& seat, Move move, const Guide& guide) {
   if (guide.playout.lost == nullptr) return false;
   bool lost = false;
-  seat.try_out(move, [&](const Sight&, bool /*shown*/) { lost = guide.playout.lost(seat.state()); });
+  seat.try_out(move, [&](const Observation&, bool /*shown*/) { lost = guide.playout.lost(seat.state()); });
   return lost;
 }
 
@@ -33,27 +33,27 @@ class Guesses {
  public:
   explicit Guesses(const Guide& guide) : guide_{guide} {}
 
-  double of(const Sight& here) {
+  double of(const Observation& here) {
     if (guide_.policy.nearby.judge == nullptr) return guide_.guess(here);
     is_measured_ = true;
     return guide_.policy.nearby.judge(here, guide_.policy.weights, measured_);
   }
   /// After a move that showed nothing; sooner known if the position before it has been judged.
-  [[nodiscard]] double after(const Sight& sight) const {
+  [[nodiscard]] double after(const Observation& sight) const {
     return is_measured_ ? guide_.policy.nearby.judge_after(sight, guide_.policy.weights, measured_)
                         : guide_.guess(sight);
   }
 
  private:
   const Guide& guide_;
-  Measured measured_;
+  EvalScratch measured_;
   bool is_measured_ = false;
 };
 
 }  // namespace
 
-void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
-                std::span<double> worth) {
+void look_ahead(const ObservedGame& seat, const Guide& guide, const MoveList& moves,
+                std::span<const bool> wanted, std::span<double> worth) {
   const auto each = [&](auto visit) {
     for (int i = 0; i < moves.size(); ++i)
       if (const auto at = static_cast<std::size_t>(i); wanted[at]) visit(moves[i], worth[at]);
@@ -63,12 +63,12 @@ void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std
       guide.policy.means_after(seat.sight(), moves, wanted, guide.policy.weights, worth))
     return each(to_logit);
   each([](Move, double& sum) { sum = 0; });
-  Seat imagined = seat;
+  ObservedGame imagined = seat;
   for (int draw = 0; draw < guide.policy.draws; ++draw) {
     Rng rng{static_cast<std::uint64_t>(seat.unknown()), static_cast<std::uint64_t>(draw)};
     imagined.sit_down(sample_unknown(seat.game(), seat.state(), seat.known(), rng), seat.known());
     each([&](Move move, double& sum) {
-      imagined.try_out(move, [&](const Sight& after, bool /*shown*/) {
+      imagined.try_out(move, [&](const Observation& after, bool /*shown*/) {
         sum += chance_of_logit(guide.guess(after)) / guide.policy.draws;
       });
     });
@@ -76,7 +76,7 @@ void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std
   each(to_logit);
 }
 
-std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
+std::optional<Move> quick_move(ObservedGame& seat, const Guide& guide, Care care) {
   MoveList moves;
   seat.sight().moves(moves);
   guide.keep_considered(moves);
@@ -90,7 +90,7 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
   bool any_open = false;
   for (int i = 0; i < moves.size(); ++i) {
     const auto at = static_cast<std::size_t>(i);
-    seat.try_out(moves[i], [&](const Sight& after, bool shown) {
+    seat.try_out(moves[i], [&](const Observation& after, bool shown) {
       stops[at] = shown;
       if (shown) return;
       worth[at] = guesses.after(after);
@@ -136,7 +136,7 @@ namespace {
 
 /// Plays quickly until something is shown, nothing is unknown any more or the game is won; false where no
 /// move is left before.
-bool play_to_stop(Seat& seat, const Guide& guide, Care care, int& moves_left) {
+bool play_to_stop(ObservedGame& seat, const Guide& guide, Care care, int& moves_left) {
   // what is unknown changes with what is shown, unless there is a shuffle to come
   const bool may_change = seat.game().info->shuffled.count > 0;
   for (bool unknown = seat.unknown() > 0; unknown && !seat.won();
@@ -149,7 +149,7 @@ bool play_to_stop(Seat& seat, const Guide& guide, Care care, int& moves_left) {
 }
 
 /// Plays by the guide's rule to where it ends.
-PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
+PlayedOut play_by_rule(ObservedGame& seat, const Guide& guide) {
   for (int i = 0; i < most_moves_played && !seat.won(); ++i) {
     MoveList moves;
     seat.sight().moves(moves);
@@ -164,13 +164,13 @@ PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
 }
 
 /// The chance with which a game ends of which the search says this.
-double chance_of_ending(const Seat& seat, const Guide& guide, Verdict verdict) {
+double chance_of_ending(const ObservedGame& seat, const Guide& guide, Verdict verdict) {
   if (verdict != Verdict::open) return verdict == Verdict::won ? 1 : 0;
   return guide.endgame.open_endings(seat.sight()).alone();
 }
 
 /// Not inlined at each of its calls, so that the page weighs less.
-[[gnu::noinline]] PlayedOut ended(const Seat& seat, const Guide& guide, Verdict verdict) {
+[[gnu::noinline]] PlayedOut ended(const ObservedGame& seat, const Guide& guide, Verdict verdict) {
   return {.chance = chance_of_ending(seat, guide, verdict),
           .credit = verdict != Verdict::won ? guide.playout.credit(seat.sight()) : 0,
           .open = verdict == Verdict::open};
@@ -178,7 +178,7 @@ double chance_of_ending(const Seat& seat, const Guide& guide, Verdict verdict) {
 
 }  // namespace
 
-PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
+PlayedOut play_out(ObservedGame& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
   if (guide.playout.rule != nullptr) return play_by_rule(seat, guide);
   if (!seat.won() && guide.proves_lost(seat.state())) return ended(seat, guide, Verdict::lost);
   for (int moves_left = most_moves_played; !seat.won();) {
@@ -205,12 +205,12 @@ PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t
   return ended(seat, guide, Verdict::won);
 }
 
-bool is_few_unknown(const PlayerView& view, const Guide& guide) {
+bool is_few_unknown(const InformationState& view, const Guide& guide) {
   return view.unknown() > 0 && view.unknown() <= guide.planner.few.unknown &&
          guide.worlds_at(view.sight()) > 0;
 }
 
-bool is_finishing(const PlayerView& view, const Guide& guide) {
+bool is_finishing(const InformationState& view, const Guide& guide) {
   if (is_few_unknown(view, guide)) return true;
   return view.unknown() > 0 && guide.planner.finishing.begins(view.sight());
 }
@@ -219,27 +219,27 @@ const Correction& correction_of(const Guide& guide, bool finishing) {
   return finishing ? guide.planner.finishing.correction : guide.correction;
 }
 
-const GraphPlay* graph_at(const PlayerView& view, const Guide& guide) {
+const GraphPlay* graph_at(const InformationState& view, const Guide& guide) {
   const GraphPlay* const graph = guide.graph;
   return graph != nullptr && graph->applies(view) && graph->net() != nullptr ? graph : nullptr;
 }
 
-Correction correction_at(const PlayerView& view, const Guide& guide) {
+Correction correction_at(const InformationState& view, const Guide& guide) {
   if (const GraphPlay* graph = graph_at(view, guide)) return graph->correction(view.state().option);
   return correction_of(guide, is_finishing(view, guide))
       .with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
 }
 
-std::optional<double> exact_chance(const Seat& seat, const Guide& guide, RolloutSolvers& solvers) {
+std::optional<double> exact_chance(const ObservedGame& seat, const Guide& guide, RolloutSolvers& solvers) {
   if (guide.exact.unknown == 0 || seat.won()) return {};
-  const PlayerView view = seat.view();
+  const InformationState view = seat.view();
   if (!ExactPlay::applies(view, guide)) return {};
   return solvers.exact().chance(view, solvers.known());
 }
 
-PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
+PlayedOut play_plan(const InformationState& view, std::span<const Move> plan, Rng rng, const Guide& guide,
                     RolloutSolvers& solvers, std::uint64_t budget, bool finishing) {
-  Seat seat{view, view.world(rng)};
+  ObservedGame seat{view, view.world(rng)};
   for (const Move move : plan) seat.play(move);
   if (const auto chance = exact_chance(seat, guide, solvers)) return {.chance = *chance};
   if (!finishing) return play_out(seat, guide, solvers.known(), budget);

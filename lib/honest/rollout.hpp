@@ -5,8 +5,8 @@
 #include <span>
 
 #include "honest/guide.hpp"
+#include "honest/observed_game.hpp"
 #include "honest/rollout_solvers.hpp"
-#include "honest/seat.hpp"
 #include "solve/results/verdict.hpp"
 #include "solve/solver.hpp"
 
@@ -15,15 +15,15 @@ namespace longwood {
 /// Judges moves that show a card by what may appear: for each move with `wanted`, the logit of the mean
 /// chance after it. The mean is exact if the guide can compute it; otherwise it is taken over the same
 /// `Policy::draws` worlds for all moves. Other moves are left unchanged.
-void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
-                std::span<double> worth);
+void look_ahead(const ObservedGame& seat, const Guide& guide, const MoveList& moves,
+                std::span<const bool> wanted, std::span<double> worth);
 
 /// Whether a move that shows nothing is left out if the guide proves the position after it lost.
 enum class Care : std::uint8_t { none, proofs };
 
 /// The quick player's next move: the one that raises the guess most or, if the urge for it is greater, one
 /// that shows something. It never repeats a position. None if no such move is legal.
-std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care = Care::proofs);
+std::optional<Move> quick_move(ObservedGame& seat, const Guide& guide, Care care = Care::proofs);
 
 /// The position without further redeals, where the guide has the solver win it first; see
 /// `Endgame::last_layout`.
@@ -51,31 +51,31 @@ struct PlayedOut {
 
 /// Plays the seat's game to its end, quickly while something is unknown and then with the solver, or until
 /// the guide's rule ends it.
-PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
+PlayedOut play_out(ObservedGame& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
 
 /// Whether cards are unknown, but no more than `Planning::few` names, and plans are tried in worlds here.
-bool is_few_unknown(const PlayerView& view, const Guide& guide);
+bool is_few_unknown(const InformationState& view, const Guide& guide);
 
 /// Whether the solver, which sees every card, finishes rollouts from here (see `FinishPlanner`).
-bool is_finishing(const PlayerView& view, const Guide& guide);
+bool is_finishing(const InformationState& view, const Guide& guide);
 
 /// The correction from the share of rollouts to the player's chance, for rollouts that the solver finishes or
 /// for the others.
 const Correction& correction_of(const Guide& guide, bool finishing);
 
 /// The search over information sets that plays at this view; null if none does.
-const GraphPlay* graph_at(const PlayerView& view, const Guide& guide);
+const GraphPlay* graph_at(const InformationState& view, const Guide& guide);
 
 /// The correction at a view.
-Correction correction_at(const PlayerView& view, const Guide& guide);
+Correction correction_at(const InformationState& view, const Guide& guide);
 
 /// The chance of the best play from here, where the guide wants it worked out and that is not too much.
-std::optional<double> exact_chance(const Seat& seat, const Guide& guide, RolloutSolvers& solvers);
+std::optional<double> exact_chance(const ObservedGame& seat, const Guide& guide, RolloutSolvers& solvers);
 
 /// Makes the moves of a plan in the world that `rng` draws, and plays the game on from there, as `play_out`
 /// does, or counts the chance of the best play where that is worked out. `finishing` is `is_finishing` of the
 /// view: the solver then plays on alone.
-PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
+PlayedOut play_plan(const InformationState& view, std::span<const Move> plan, Rng rng, const Guide& guide,
                     RolloutSolvers& solvers, std::uint64_t budget, bool finishing);
 
 }  // namespace longwood

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 
 namespace longwood::guides {
 
@@ -13,26 +13,26 @@ struct StockTurns {
   static constexpr Move lay(Pile from, Pile to, int count) {
     return {Act::lay, from, to, static_cast<std::uint8_t>(count)};
   }
-  static bool is_legal(const Seat& seat, Move move) {
+  static bool is_legal(const ObservedGame& seat, Move move) {
     return seat.game().why_not(seat.state(), move) == Why::ok;
   }
   /// Makes a move and notes it; a move that cannot be made ends the plan.
-  static bool make(Seat& seat, Move move, std::vector<Move>& made) {
+  static bool make(ObservedGame& seat, Move move, std::vector<Move>& made) {
     if (!is_legal(seat, move)) return true;
     made.push_back(move);
     return seat.play(move);
   }
-  static bool send_home(Seat& seat, Pile from, std::vector<Move>& made) {
+  static bool send_home(ObservedGame& seat, Pile from, std::vector<Move>& made) {
     for (int i = 0; i < Game::families.count; ++i)
       if (const Move home = lay(from, Game::families[i], 1); is_legal(seat, home))
         return make(seat, home, made);
     return false;
   }
-  static bool turn(Seat& seat, std::vector<Move>& made) {
+  static bool turn(ObservedGame& seat, std::vector<Move>& made) {
     return make(seat, bare(seat.state().size[Game::hand] > 0 ? Act::turn : Act::redeal), made);
   }
   /// Turns until the card of this place in a run is uppermost.
-  static bool bring(Seat& seat, int place, std::vector<Move>& made) {
+  static bool bring(ObservedGame& seat, int place, std::vector<Move>& made) {
     constexpr int most_turns = 80;
     for (int i = 0; i < most_turns && seat.state().size[Game::talon] != place + 1; ++i)
       if (turn(seat, made)) return true;

@@ -8,8 +8,8 @@
 
 namespace longwood {
 
-/// A data file (`games/<game>/player_weights.inc`) holds each weight multiplied by this factor and rounded to a
-/// whole number. A guide may use a smaller factor, which makes the page lighter.
+/// A data file (`games/<game>/player_weights.inc`) holds each weight multiplied by this factor and rounded to
+/// a whole number. A guide may use a smaller factor, which makes the page lighter.
 inline constexpr int steps_of_one = 2048;
 
 /// The weight as a data file with the factor `of_one` holds it.

@@ -5,7 +5,7 @@
 #include "core/deal.hpp"
 #include "core/fold.hpp"
 #include "honest/adviser.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 #include "review/reviewer.hpp"
 #include "session/hint.hpp"
 
@@ -23,10 +23,10 @@ std::uint64_t rounded(double figure) { return static_cast<std::uint64_t>(std::ll
 Deal dealt(const AnyGame& game, std::uint64_t number) { return deal_by_number(game.info->packs, number); }
 
 void fold_advice(const AnyGame& game, Fold& fold) {
-  Seat seat{game, game.start(dealt(game, advised_deal), game.info->sets.front()).state()};
+  ObservedGame seat{game, game.start(dealt(game, advised_deal), game.info->sets.front()).state()};
   Adviser adviser{game, little_effort};
   for (int i = 0; i < plans_advised && !seat.won(); ++i) {
-    const Counsel& counsel = adviser.advise(seat.view());
+    const Recommendation& counsel = adviser.advise(seat.view());
     if (counsel.plan.empty()) break;
     fold.add(counsel.verdict ? 1 + static_cast<std::uint64_t>(*counsel.verdict) : 0);
     fold.add(static_cast<std::uint64_t>(counsel.worlds));

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "honest/chance.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 
 namespace longwood {
 namespace {
@@ -31,7 +31,7 @@ constexpr std::uint64_t of_account = 0x726576696577, of_plans = 0x706C616E73;  /
 
 }  // namespace
 
-std::uint64_t seed_of_worlds(const PlayerView& view, std::uint64_t stream, std::uint64_t seed) {
+std::uint64_t seed_of_worlds(const InformationState& view, std::uint64_t stream, std::uint64_t seed) {
   const Table table{view.game().info->classes, view.state()};
   return Rng{Rng{seed ^ stream, table.key().a}.next(), table.key().b}.next();
 }
@@ -55,7 +55,7 @@ Reviewer::Reviewer(const Session& session, const Precision& precision, const Lim
 /// Plays the line, as its player saw it who took nothing back.
 void Reviewer::walk() {
   const AnyGame& game = line_.game();
-  Seat seat{PlayerView{game, line_.state(), line_.known()}, line_.state()};
+  ObservedGame seat{InformationState{game, line_.state(), line_.known()}, line_.state()};
   const auto note = [&] {
     views_.push_back(seat.view());
     states_.push_back(seat.state());
@@ -113,7 +113,7 @@ void Reviewer::gather(const Session& session) {
     for (int node : nodes[static_cast<std::size_t>(path[at])].children) {
       if ((at + 1 < path.size() && node == path[at + 1]) || besides_.size() == most_tries) continue;
       Beside beside{.at = at, .moves = {}};
-      Seat seat{views_[at], states_[at]};
+      ObservedGame seat{views_[at], states_[at]};
       bool shown = false;
       while (node >= 0 && !shown) {
         const auto& tried = nodes[static_cast<std::size_t>(node)];
@@ -203,7 +203,7 @@ void Reviewer::ask(const Part& part, std::size_t at, const Effort& effort) {
 
 /// Takes up the plan advised, and goes along with the moves taken as far as they agree.
 void Reviewer::heed(Part& part) {
-  const Counsel& counsel = adviser_->counsel();
+  const Recommendation& counsel = adviser_->counsel();
   rollouts_ += counsel.worlds;
   asking_ = false;
   const std::size_t at = at_;

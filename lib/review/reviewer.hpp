@@ -18,7 +18,7 @@ namespace longwood {
 /// The seed of the worlds of a stretch that begins with this view. It depends on the position as the player
 /// sees it, so no two games or stretches share the errors of one set of worlds, and hidden cards have no
 /// influence. `stream` separates the uses of one review; `seed` is the review's own.
-std::uint64_t seed_of_worlds(const PlayerView& view, std::uint64_t stream, std::uint64_t seed);
+std::uint64_t seed_of_worlds(const InformationState& view, std::uint64_t stream, std::uint64_t seed);
 
 /// What a review may spend.
 struct Precision {
@@ -68,7 +68,7 @@ class Reviewer {
   /// The reviewed game at its end, without other tries.
   [[nodiscard]] const Session& game() const { return line_; }
   /// What its player saw after the first `at` moves.
-  [[nodiscard]] const PlayerView& view(std::size_t at) const { return views_[at]; }
+  [[nodiscard]] const InformationState& view(std::size_t at) const { return views_[at]; }
   /// The position after the first `at` moves.
   [[nodiscard]] const State& state(std::size_t at) const { return states_[at]; }
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
@@ -120,7 +120,7 @@ class Reviewer {
   RolloutSolvers solvers_;
   Foresight foresight_;
   std::vector<Move> moves_;
-  std::vector<PlayerView> views_;
+  std::vector<InformationState> views_;
   std::vector<State> states_;
   std::vector<bool> shows_;      ///< of each move
   std::vector<MoveList> legal_;  ///< in each position

@@ -35,8 +35,8 @@ constexpr double most_of_chance = 0.5;
 
 }  // namespace
 
-Stretch::Stretch(const PlayerView& view, std::vector<Move> taken, bool finished, std::optional<double> result,
-                 std::uint64_t seed)
+Stretch::Stretch(const InformationState& view, std::vector<Move> taken, bool finished,
+                 std::optional<double> result, std::uint64_t seed)
     : view_{view},
       taken_{std::move(taken)},
       finished_{finished},

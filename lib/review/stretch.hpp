@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "honest/information_state.hpp"
 #include "honest/rollout.hpp"
-#include "honest/view.hpp"
 #include "review/account.hpp"
 
 namespace longwood {
@@ -25,7 +25,7 @@ class Stretch {
  public:
   /// `view` is of the first position; `finished` is false if the game was left after these moves; `result` is
   /// given if the game ended with a last move that showed nothing.
-  Stretch(const PlayerView& view, std::vector<Move> taken, bool finished, std::optional<double> result,
+  Stretch(const InformationState& view, std::vector<Move> taken, bool finished, std::optional<double> result,
           std::uint64_t seed);
 
   [[nodiscard]] std::size_t length() const { return taken_.size(); }
@@ -89,7 +89,7 @@ class Stretch {
   [[nodiscard]] double corrected_share(double share) const;
   [[nodiscard]] double steepness(double one, double other) const;
 
-  PlayerView view_;
+  InformationState view_;
   std::vector<Move> taken_;
   bool finished_, finishing_;
   std::uint64_t seed_;

@@ -30,7 +30,8 @@ Solver::Solver(const AnyGame& game, const Advice& advice, const Limits& limits, 
 /// Recreates the engines, which frees their memory.
 void Solver::release() {
   engines_ = Engines::Owned{};
-  owned<StagedSearch>() = std::make_unique<StagedSearch>(game_, advice_, switches_, limits_.memory);
+  owned<StratifiedBestFirst>() =
+      std::make_unique<StratifiedBestFirst>(game_, advice_, switches_, limits_.memory);
   owned<DepthFirst>() = std::make_unique<DepthFirst>(game_, advice_, switches_, limits_.memory);
   positions_ = 0;
 }
@@ -63,7 +64,7 @@ void Solver::restart() {
   done_ = out_of_memory_ = false;
   solution_ = {};
   found_.clear();
-  owned<StagedSearch>()->forget();
+  owned<StratifiedBestFirst>()->forget();
   if (!start_run()) done_ = !next_run();
 }
 
@@ -86,7 +87,7 @@ bool Solver::start_run() {
   if (run().suits != 0) return start_suits();
   switch (run().engine) {
     case Engine::staged:
-      return begin(*owned<StagedSearch>(), root_,
+      return begin(*owned<StratifiedBestFirst>(), root_,
                    switches_.exploring ? run() : run().exploring(Run::never_explores));
     case Engine::depth_first: return begin(*owned<DepthFirst>(), root_, run());
     case Engine::columns: return start_columns();
@@ -102,7 +103,7 @@ bool Solver::start_rollouts() {
   if (!switches_.rollouts || (advice_.rolls_out != nullptr && !advice_.rolls_out(root_))) return false;
   auto& engine = owned<NestedRollouts>();
   if (engine == nullptr)
-    engine = std::make_unique<NestedRollouts>(game_, advice_, *owned<StagedSearch>(), limits_.memory);
+    engine = std::make_unique<NestedRollouts>(game_, advice_, *owned<StratifiedBestFirst>(), limits_.memory);
   return begin(*engine, root_, run());
 }
 
@@ -136,7 +137,7 @@ bool Solver::start_suits() {
   if (suits_ > all || advice_.prove.project_to_suits == nullptr ||
       !advice_.prove.project_to_suits(left, suits_))
     return false;
-  return begin(*owned<StagedSearch>(), left, Run::unlimited(Engine::staged));
+  return begin(*owned<StratifiedBestFirst>(), left, Run::unlimited(Engine::staged));
 }
 
 /// Begins the next run, if there is one; one with heuristic pruning only if a wider one might do better.
@@ -164,7 +165,7 @@ RunStatus Solver::advance(std::uint64_t nodes) {
 /// The same for a run by suits. A win of some suits, or a search that takes too long, says nothing about the
 /// position.
 RunStatus Solver::advance_suits(std::uint64_t nodes) {
-  const auto searched = [&] { return owned<StagedSearch>()->nodes(); };
+  const auto searched = [&] { return owned<StratifiedBestFirst>()->nodes(); };
   const std::uint64_t left = run().limit - std::min<std::uint64_t>(run().limit, searched());
   const RunStatus status = advance(std::min(nodes, left));
   const bool over = status == RunStatus::running ? searched() >= run().limit : status != RunStatus::lost;

@@ -11,7 +11,7 @@
 #include "solve/columns/column_search.hpp"
 #include "solve/engines/depth_first.hpp"
 #include "solve/engines/engine.hpp"
-#include "solve/engines/staged_search.hpp"
+#include "solve/engines/stratified_best_first.hpp"
 #include "solve/heuristics/advice.hpp"
 #include "solve/models/model_search.hpp"
 #include "solve/results/replay.hpp"
@@ -64,7 +64,8 @@ class Solver {
     using Owned = std::tuple<std::unique_ptr<E>...>;
     using Any = std::variant<E*...>;
   };
-  using Engines = Each<StagedSearch, DepthFirst, ColumnSearch, NestedRollouts, UnplacedSearch, PlacedSearch>;
+  using Engines =
+      Each<StratifiedBestFirst, DepthFirst, ColumnSearch, NestedRollouts, UnplacedSearch, PlacedSearch>;
 
   template <SearchEngine E>
   [[nodiscard]] std::unique_ptr<E>& owned() {

@@ -39,7 +39,7 @@ TEST_P(BestPlay, HasTheChanceOfAPlainExpectimax) {
   ExactPlay exact{game, guide};
   for (int i = 0; i < std::max(1, decks_a_game() / decks_of_others); ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 16};
-    const Seat seat = seat_with_few_unknown(game, rng);
+    const ObservedGame seat = seat_with_few_unknown(game, rng);
     if (seat.unknown() == 0 || seat.unknown() > most_unknown) continue;
     const auto best = best_chance(seat);
     if (!best) continue;

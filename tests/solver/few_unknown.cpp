@@ -25,7 +25,7 @@ std::vector<Card> cards_of(const AnyGame& game, const State& state, Role role) {
   return found;
 }
 
-Seat knowing_all_but(const AnyGame& game, const State& state, const std::vector<Card>& unknown) {
+ObservedGame knowing_all_but(const AnyGame& game, const State& state, const std::vector<Card>& unknown) {
   Known known;
   known.set();
   for (const Card card : unknown) known.reset(card.id);
@@ -64,7 +64,7 @@ Table whole_deal(const AnyGame& game, Rng& rng) {
 
 }  // namespace
 
-Seat seat_with_few_unknown(const AnyGame& game, Rng& rng) {
+ObservedGame seat_with_few_unknown(const AnyGame& game, Rng& rng) {
   const std::string_view id = game.info->id;
   const auto but_the_hand = [&](const State& state) {
     return knowing_all_but(game, state, cards_of(game, state, Role::hand));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/rng.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 
 namespace longwood::test {
 
@@ -12,6 +12,6 @@ namespace longwood::test {
 /// other games have small decks: in St. Helena the cards in hand are unknown, all others having been seen as
 /// they were laid; in La Nivernaise those of the line have been seen too, but for a few drawn from `rng`;
 /// else no card that lies covered on the tableau has been seen.
-Seat seat_with_few_unknown(const AnyGame& game, Rng& rng);
+ObservedGame seat_with_few_unknown(const AnyGame& game, Rng& rng);
 
 }  // namespace longwood::test

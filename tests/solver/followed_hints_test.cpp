@@ -23,7 +23,7 @@ class Follower {
   /// Makes the hint's move; false if the game is won, lost for certain or without a move.
   bool go_on() {
     if (session_.standing() != Standing::playing) return false;
-    const Counsel& counsel = adviser_.advise({session_.game(), session_.state(), session_.known()}, 1);
+    const Recommendation& counsel = adviser_.advise({session_.game(), session_.state(), session_.known()}, 1);
     if (counsel.verdict == Verdict::lost || counsel.plan.empty()) return false;
     return session_.play(counsel.plan.front()) == Why::ok;
   }

@@ -8,7 +8,7 @@
 #include "games/playout.hpp"
 #include "small_decks.hpp"
 #include "solve/engines/depth_first.hpp"
-#include "solve/engines/staged_search.hpp"
+#include "solve/engines/stratified_best_first.hpp"
 #include "solve/optimal/shortest.hpp"
 #include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
@@ -110,7 +110,7 @@ class Comparison {
       if (solution.verdict == Verdict::won && !wins(game_, s, solution.line)) say(i, "has a line that fails");
     }
     for (const Switches& switches : {Switches{}, some}) {
-      StagedSearch staged{game_, advice_, switches, memory};
+      StratifiedBestFirst staged{game_, advice_, switches, memory};
       staged.start(s, Run::unlimited(Engine::staged));
       compare_verdict(i, "staged", verdict_of(staged.step(nodes)));
       staged.start(s, Run::unlimited(Engine::staged).exploring(static_cast<std::uint32_t>(rng.below(20))));
@@ -120,7 +120,7 @@ class Comparison {
       compare_verdict(i, "depth first", verdict_of(deep.step(nodes)));
     }
     // cut short in every way, a run may leave the answer open and no more
-    StagedSearch narrow{game_, advice_, some, std::size_t{3} << 20};
+    StratifiedBestFirst narrow{game_, advice_, some, std::size_t{3} << 20};
     const auto width = static_cast<std::uint32_t>(1 + rng.below(6));
     const Run cut = rng.below(2) != 0 ? Run::heuristic_beam(width) : Run::beam(width);
     narrow.start(s, rng.below(2) != 0 ? cut.exploring(0) : cut);

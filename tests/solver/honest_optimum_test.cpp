@@ -6,7 +6,7 @@
 #include "core/all_games.hpp"
 #include "effort.hpp"
 #include "few_unknown.hpp"
-#include "honest/least_regret.hpp"
+#include "honest/information_relaxation.hpp"
 #include "information_sets.hpp"
 #include "today.hpp"
 
@@ -40,12 +40,13 @@ INSTANTIATE_TEST_SUITE_P(
     });
 
 /// Visits the seats with few unknown cards whose chances are computed exactly, by their numbers.
-void for_each_exact(const AnyGame& game, std::uint64_t drawn,
-                    const std::function<void(std::uint64_t, const Seat&, const ExactChances&)>& visit) {
+void for_each_exact(
+    const AnyGame& game, std::uint64_t drawn,
+    const std::function<void(std::uint64_t, const ObservedGame&, const ExactChances&)>& visit) {
   constexpr int most_unknown = 5;
   for (std::uint64_t i = 0; i < drawn; ++i) {
     Rng rng{i, 16};
-    const Seat seat = seat_with_few_unknown(game, rng);
+    const ObservedGame seat = seat_with_few_unknown(game, rng);
     if (seat.unknown() == 0 || seat.unknown() > most_unknown) continue;
     const auto chances = exact_chances(seat);
     if (chances) visit(i, seat, *chances);
@@ -57,13 +58,14 @@ TEST_P(Optimum, IsAPointAbovePlayerAtMost) {
   const std::uint64_t drawn = thorough() ? GetParam().drawn : GetParam().drawn / 40;
   int exact = 0, uncertain = 0;
   double best = 0, player = 0;
-  for_each_exact(game, drawn, [&](std::uint64_t i, const Seat& /*seat*/, const ExactChances& chances) {
-    ++exact;
-    if (chances.best > 0 && chances.best < 1) ++uncertain;
-    best += chances.best, player += chances.player;
-    EXPECT_LE(chances.player, chances.best + 1e-9)
-        << "deck " << i << ": nobody who sees no more plays so well";
-  });
+  for_each_exact(game, drawn,
+                 [&](std::uint64_t i, const ObservedGame& /*seat*/, const ExactChances& chances) {
+                   ++exact;
+                   if (chances.best > 0 && chances.best < 1) ++uncertain;
+                   best += chances.best, player += chances.player;
+                   EXPECT_LE(chances.player, chances.best + 1e-9)
+                       << "deck " << i << ": nobody who sees no more plays so well";
+                 });
   if (!thorough()) return;  // a few decks tell no average
   EXPECT_GE(exact, GetParam().exact);
   EXPECT_GE(uncertain, 1);
@@ -80,14 +82,15 @@ struct Bound {
   double variance = 0;          ///< of their difference
 };
 
-Bound bound_by_regrets(const Seat& seat, LeastRegret& regrets, std::uint64_t deck, int bounded) {
+Bound bound_by_regrets(const ObservedGame& seat, InformationRelaxationBound& regrets, std::uint64_t deck,
+                       int bounded) {
   const int decided = 40 * bounded;
-  const PlayerView view = seat.view();
+  const InformationState view = seat.view();
   Bound found;
   double squares = 0;
   for (int i = 0; i < decided; ++i) {
     Rng rng{deck, 17 + static_cast<std::uint64_t>(i)};
-    const Seat there{view, view.world(rng)};
+    const ObservedGame there{view, view.world(rng)};
     if (regrets.verdict(there.state()) == Verdict::won) found.open += 1.0 / decided;
     if (i >= bounded) continue;
     const double least = regrets.from(there, deck + 1000 * static_cast<std::uint64_t>(i)).least;
@@ -103,14 +106,15 @@ TEST_P(Optimum, IsNotAboveTheBoundByRegrets) {
   if (!thorough()) GTEST_SKIP() << "a few decks tell no average";
   if (GetParam().worlds == 0) GTEST_SKIP() << "the solver is too slow for this game";
   const AnyGame& game = *find_game(GetParam().game);
-  LeastRegret regrets{game, {.worlds = 40}};
+  InformationRelaxationBound regrets{game, {.worlds = 40}};
   double best = 0, open = 0, regret = 0, variance = 0;
   int exact = 0;
-  for_each_exact(game, GetParam().drawn, [&](std::uint64_t i, const Seat& seat, const ExactChances& chances) {
-    ++exact;
-    const Bound one = bound_by_regrets(seat, regrets, i, GetParam().worlds);
-    best += chances.best, open += one.open, regret += one.regret, variance += one.variance;
-  });
+  for_each_exact(game, GetParam().drawn,
+                 [&](std::uint64_t i, const ObservedGame& seat, const ExactChances& chances) {
+                   ++exact;
+                   const Bound one = bound_by_regrets(seat, regrets, i, GetParam().worlds);
+                   best += chances.best, open += one.open, regret += one.regret, variance += one.variance;
+                 });
   EXPECT_GE(exact, GetParam().exact);
   EXPECT_GE(open - regret + 3 * std::sqrt(variance), best) << "of " << exact << " decks";
   RecordProperty("best", std::to_string(best / exact));

@@ -24,7 +24,7 @@ double won(const AnyGame& game, const Guide& guide, int games) {
   for (int i = 0; i < games; ++i) {
     const Deal deal = deal_by_number(game.info->packs, unseen + static_cast<std::uint64_t>(i));
     const Table table = game.start(deal, game.info->sets.front());
-    Seat seat{game, table.state()};
+    ObservedGame seat{game, table.state()};
     sum += play_out(seat, guide, solver, 2'000).chance;
   }
   return sum;
@@ -57,7 +57,7 @@ double cards_out(const AnyGame& game, const Guide& guide, int games) {
   for (int i = 0; i < games; ++i) {
     const Deal deal = deal_by_number(game.info->packs, unseen + static_cast<std::uint64_t>(i));
     const Table table = game.start(deal, game.info->sets.front());
-    Seat seat{game, table.state()};
+    ObservedGame seat{game, table.state()};
     while (const auto move = quick_move(seat, guide)) seat.play(*move);
     sum += cards_home(*game.info, seat.state());
   }
@@ -87,9 +87,9 @@ double worth_of_prospects(const AnyGame& game, const Guide& guide, std::uint64_t
   int compared = 0;
   for (std::uint64_t deal = unseen; deal < unseen + deals; ++deal) {
     const Table start = game.start(deal_by_number(game.info->packs, deal), game.info->sets.front());
-    Seat seat{game, start.state()};
+    ObservedGame seat{game, start.state()};
     for (int stop = 0; stop < stops && !guide.proves_lost(seat.state()); ++stop) {
-      const PlayerView view = seat.view();
+      const InformationState view = seat.view();
       const auto plans = plans_from(view, guide), plain = plans_from(view, thumb);
       const auto worth = [&](const Plan& plan, std::uint64_t world) {
         return play_plan(view, plan.moves, Rng{deal, world}, guide, solvers, 2'000, false).worth();
@@ -124,7 +124,7 @@ double preference(const Guide& guide, int deals, std::span<const int> won) {
     const State start = game.start(deal_by_number(game.info->packs, static_cast<std::uint64_t>(deal)),
                                    game.info->sets.front())
                             .state();
-    const PlayerView view{game, start, cards_in_sight(game, start)};
+    const InformationState view{game, start, cards_in_sight(game, start)};
     double sum = 0;
     for (std::uint64_t world = 0; world < worlds; ++world)
       sum += play_plan(view, {}, Rng{7, world}, guide, solvers, guide.endgame.finish, false).chance;
@@ -162,7 +162,7 @@ TEST(StrengthOfLaNivernaise, ItsValuesTellWhichDealsWillBeWon) {
   constexpr std::array won{3, 4, 5, 6, 10, 11, 13, 14, 15, 20, 21, 22, 23, 24, 26, 28, 29, 30, 32, 33, 37};
   Guide guide = guide_for(*find_game("la-nivernaise")->info);
   EXPECT_GT(preference(guide, 40, won), 0.2);
-  guide.policy.judge = [](const Sight& sight, std::span<const float> /*weights*/) {
+  guide.policy.judge = [](const Observation& sight, std::span<const float> /*weights*/) {
     return static_cast<double>(sight.total(LaNivernaise::families));
   };
   guide.playout.end_of_rule = nullptr;
@@ -176,7 +176,8 @@ int hand_outs_won(const Advice& advice, std::uint64_t deals) {
   Solver solver{game, advice, Limits{.memory = std::size_t{64} << 20}, Switches{}};
   int won = 0;
   for (std::uint64_t deal = unseen; deal < unseen + deals; ++deal) {
-    Seat seat{game, game.start(deal_by_number(game.info->packs, deal), game.info->sets.front()).state()};
+    ObservedGame seat{game,
+                      game.start(deal_by_number(game.info->packs, deal), game.info->sets.front()).state()};
     while (seat.state().size[LaNivernaise::hand] > 0) seat.play(*quick_move(seat, guide));
     won += decide(seat.state(), solver, guide.endgame.finish) == Verdict::won ? 1 : 0;
   }

@@ -29,7 +29,7 @@ std::vector<Cards> piles_of(const AnyGame& game, const State& state) {
 }
 
 /// All that the player knows, as text.
-std::string spelled(const Seat& seat) {
+std::string spelled(const ObservedGame& seat) {
   std::string text;
   for (const Cards& pile : piles_of(seat.game(), seat.state())) {
     for (const Card card : pile) text += seat.known()[card.id] ? static_cast<char>(card.kind()) : '\x7e';
@@ -41,7 +41,7 @@ std::string spelled(const Seat& seat) {
 
 /// The positions that agree with what the player knows, each equally likely: twins being alike, each
 /// arrangement of faces once.
-std::vector<State> worlds_of(const Seat& seat) {
+std::vector<State> worlds_of(const ObservedGame& seat) {
   auto piles = piles_of(seat.game(), seat.state());
   std::vector<Card*> places;
   Cards hidden;
@@ -70,11 +70,11 @@ class Expectimax {
       : solver_{game, {.nodes = 200'000}}, adviser_{game, {.confirming = 0}} {}
 
   /// The chance of the best play.
-  double best(const Seat& root) {
+  double best(const ObservedGame& root) {
     return remembered(best_, root, [&] { return best_after_quiet_moves(root); });
   }
   /// The honest player's.
-  double player(const Seat& root) {
+  double player(const ObservedGame& root) {
     return remembered(player_, root, [&] { return as_advised(root); });
   }
   [[nodiscard]] bool gave_up() const { return gave_up_; }
@@ -83,7 +83,7 @@ class Expectimax {
   using Memory = std::unordered_map<std::string, double>;
 
   template <class Find>
-  double remembered(Memory& memory, const Seat& seat, Find find) {
+  double remembered(Memory& memory, const ObservedGame& seat, Find find) {
     if (seat.won()) return 1;
     const std::string key = spelled(seat);
     if (const auto known = memory.find(key); known != memory.end()) return known->second;
@@ -96,18 +96,18 @@ class Expectimax {
     gave_up_ = true;
     return 0;
   }
-  double decided(const Seat& seat) {
+  double decided(const ObservedGame& seat) {
     const auto verdict = solver_.solve(seat.state()).verdict;
     return verdict == Verdict::open ? give_up() : verdict == Verdict::won ? 1 : 0;
   }
 
   /// The mean over all worlds of what `chance` says after a move that shows something.
   template <class ChanceOf>
-  double mean_after(const Seat& seat, Move move, ChanceOf chance) {
+  double mean_after(const ObservedGame& seat, Move move, ChanceOf chance) {
     double sum = 0;
     const auto worlds = worlds_of(seat);
     for (const State& world : worlds) {
-      Seat after{seat.game(), world, seat.known()};
+      ObservedGame after{seat.game(), world, seat.known()};
       after.play(move);
       if (after.unknown() >= seat.unknown()) return give_up();
       sum += chance(after);
@@ -115,19 +115,19 @@ class Expectimax {
     return sum / static_cast<double>(worlds.size());
   }
 
-  double best_after_quiet_moves(const Seat& root) {
+  double best_after_quiet_moves(const ObservedGame& root) {
     std::unordered_set<std::string> met{spelled(root)};
-    std::vector<Seat> reached{root};
+    std::vector<ObservedGame> reached{root};
     double best_chance = 0;
     for (std::size_t i = 0; i < reached.size() && best_chance < 1; ++i) {
       MoveList moves;
       reached[i].sight().moves(moves);
       for (const Move move : moves) {
-        const Seat before = reached[i];
-        Seat after = before;
+        const ObservedGame before = reached[i];
+        ObservedGame after = before;
         if (after.play(move))
           best_chance =
-              std::max(best_chance, mean_after(before, move, [&](const Seat& s) { return best(s); }));
+              std::max(best_chance, mean_after(before, move, [&](const ObservedGame& s) { return best(s); }));
         else if (after.won())
           return 1;
         else if (met.insert(spelled(after)).second)
@@ -138,16 +138,17 @@ class Expectimax {
     return best_chance;
   }
 
-  double as_advised(const Seat& root) {
-    Seat seat = root;
+  double as_advised(const ObservedGame& root) {
+    ObservedGame seat = root;
     // another seed at each sight: what it remembers of one way through the game must not matter on another
     const std::uint64_t seed = ++sights_;
     for (int asked = 0; asked < most_asked; ++asked) {
-      const Counsel counsel = adviser_.advise(seat.view(), seed);
+      const Recommendation counsel = adviser_.advise(seat.view(), seed);
       if (counsel.plan.empty() || counsel.verdict == Verdict::lost) return 0;
       for (const Move move : counsel.plan) {
-        const Seat before = seat;
-        if (seat.play(move)) return mean_after(before, move, [&](const Seat& s) { return player(s); });
+        const ObservedGame before = seat;
+        if (seat.play(move))
+          return mean_after(before, move, [&](const ObservedGame& s) { return player(s); });
       }
       if (seat.won()) return 1;
     }
@@ -166,7 +167,7 @@ class Expectimax {
 namespace {
 
 /// Whether few enough cards are hidden, and none is to be shuffled again.
-bool can_be_looked_at(const Seat& seat) {
+bool can_be_looked_at(const ObservedGame& seat) {
   int hidden = 0;
   for (const Cards& pile : piles_of(seat.game(), seat.state()))
     hidden += static_cast<int>(std::ranges::count_if(pile, [&](Card c) { return !seat.known()[c.id]; }));
@@ -176,14 +177,14 @@ bool can_be_looked_at(const Seat& seat) {
 
 }  // namespace
 
-std::optional<double> best_chance(const Seat& seat) {
+std::optional<double> best_chance(const ObservedGame& seat) {
   if (!can_be_looked_at(seat)) return {};
   Expectimax expectimax{seat.game()};
   const double best = expectimax.best(seat);
   return expectimax.gave_up() ? std::nullopt : std::optional{best};
 }
 
-std::optional<ExactChances> exact_chances(const Seat& seat) {
+std::optional<ExactChances> exact_chances(const ObservedGame& seat) {
   if (!can_be_looked_at(seat)) return {};
   Expectimax expectimax{seat.game()};
   ExactChances chances{.best = expectimax.best(seat)};

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 
 namespace longwood::test {
 
@@ -13,10 +13,10 @@ struct ExactChances {
 };
 
 /// The first of them alone, which is much sooner found.
-std::optional<double> best_chance(const Seat& seat);
+std::optional<double> best_chance(const ObservedGame& seat);
 
 /// Both chances by expectimax over what the player knows, with the cards' faces compared and neither keys nor
 /// samples. Nothing where cards are shuffled again, or there is too much to look at.
-std::optional<ExactChances> exact_chances(const Seat& seat);
+std::optional<ExactChances> exact_chances(const ObservedGame& seat);
 
 }  // namespace longwood::test

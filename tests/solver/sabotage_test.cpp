@@ -7,7 +7,7 @@
 #include "games/the_fourteenth/rules.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "solve/engines/depth_first.hpp"
-#include "solve/engines/staged_search.hpp"
+#include "solve/engines/stratified_best_first.hpp"
 #include "solve/optimal/shortest.hpp"
 #include "solve/solver.hpp"
 
@@ -90,7 +90,7 @@ TEST_P(BrokenStage, IsNoticedByTheSearch) {
   RunStatus status = RunStatus::incomplete;
   Verdict verdict = Verdict::open;
   const auto run = [&] {
-    StagedSearch search{game, advice, plain, memory};
+    StratifiedBestFirst search{game, advice, plain, memory};
     search.start(four_sevens(), Run::unlimited(Engine::staged));
     status = search.step(1'000'000);
     verdict = Solver{game, advice, {.nodes = 100'000, .memory = memory}, {}}.solve(four_sevens()).verdict;

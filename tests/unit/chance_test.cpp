@@ -7,7 +7,7 @@
 #include "honest/advice_words.hpp"
 #include "honest/graph_play.hpp"
 #include "honest/guide.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 
 /// A chance as a person is told it. The ends of Wilson's interval were computed by hand.
 namespace longwood::test {
@@ -78,8 +78,8 @@ TEST(ChanceInWords, ComesWithItsIntervalWhereThatIsWide) {
 TEST(AdviceInWords, TellsAnotherPlanInTheSameForm) {
   const AnyGame& game = *find_game("st-helena");
   const Table table = game.start(deal_by_number(game.info->packs, 5), game.info->sets.front());
-  const PlayerView view = Seat{game, table.state()}.view();
-  Counsel counsel;
+  const InformationState view = ObservedGame{game, table.state()}.view();
+  Recommendation counsel;
   counsel.sample = {.tried = 1000, .sum = 500};
   const auto told = [&](int wins, int of_best) {
     return alternative_words(in_english_of(*view.game().info), counsel,
@@ -97,8 +97,8 @@ TEST(AdviceInWords, SaysWhereNobodyKnowsHowTrueAChanceIs) {
     if (!guide.chooses) continue;
     for (const RuleSet& set : game.info->sets) {
       const Table table = game.start(deal_by_number(game.info->packs_for(set.options), 5), set);
-      const PlayerView view = Seat{game, table.state()}.view();
-      Counsel counsel;
+      const InformationState view = ObservedGame{game, table.state()}.view();
+      Recommendation counsel;
       counsel.sample = {.tried = 100, .sum = 31};
       const auto words = advice_words(in_english_of(*view.game().info), counsel, view);
       const GraphPlay* const graph = guide.graph;
@@ -124,9 +124,9 @@ TEST(AdviceInWords, SaysWhereNobodyKnowsHowTrueAChanceIs) {
 TEST(AdviceInWords, TellsWorldsThatWereNotDecidedApart) {
   const AnyGame& game = *find_game("st-helena");
   const Table table = game.start(deal_by_number(game.info->packs, 5), game.info->sets.front());
-  const PlayerView view = Seat{game, table.state()}.view();
-  const auto told = [&](const Foreseen& seen) {
-    Counsel counsel;
+  const InformationState view = ObservedGame{game, table.state()}.view();
+  const auto told = [&](const ClairvoyantSample& seen) {
+    Recommendation counsel;
     counsel.foreseen = seen;
     return advice_words(in_english_of(*view.game().info), counsel, view).foreseen;
   };
@@ -145,13 +145,13 @@ TEST(AdviceInWords, TellsWorldsThatWereNotDecidedApart) {
 TEST(AdviceInWords, WhoeverSeesEveryCardWinsNoLessThanTheHints) {
   const AnyGame& game = *find_game("st-helena");
   const Table table = game.start(deal_by_number(game.info->packs, 5), game.info->sets.front());
-  const PlayerView view = Seat{game, table.state()}.view();
+  const InformationState view = ObservedGame{game, table.state()}.view();
   ASSERT_TRUE(guide_for(*game.info).was_compared());
   const Speaker speaker = in_english_of(*game.info);
-  Counsel counsel;
+  Recommendation counsel;
   counsel.sample = {.tried = 400, .sum = 228};
   const Chance hints = chance_of(counsel, view);
-  const auto told = [&](const Foreseen& seen) {
+  const auto told = [&](const ClairvoyantSample& seen) {
     counsel.foreseen = seen;
     return advice_words(speaker, counsel, view).foreseen;
   };

@@ -35,8 +35,8 @@ TEST_P(ViewOf, IsTheSameForEveryWorldThatAgreesWithIt) {
   for (std::uint64_t number = 0; number < 3; ++number)
     along(GetParam(), number, 150, [&](const State& state, const Known& known) {
       if (ply++ % 7 != 0) return;
-      const PlayerView view{GetParam(), state, known};
-      const PlayerView other{GetParam(), view.world(rng), known};
+      const InformationState view{GetParam(), state, known};
+      const InformationState other{GetParam(), view.world(rng), known};
       EXPECT_TRUE(view == other) << "deal " << number;
       EXPECT_EQ(list_moves(GetParam(), view.state()), list_moves(GetParam(), state));
       if (!guide_for(*GetParam().info).chooses) EXPECT_LE(list_moves(GetParam(), state).size(), 1);
@@ -44,7 +44,7 @@ TEST_P(ViewOf, IsTheSameForEveryWorldThatAgreesWithIt) {
 }
 
 /// What the adviser says, as text.
-std::string said(const AnyGame& game, const Counsel& counsel) {
+std::string said(const AnyGame& game, const Recommendation& counsel) {
   std::string text;
   for (const Move move : counsel.plan) text += write_move(*game.info, move) + " ";
   return text + std::to_string(counsel.sample.sum) + "/" + std::to_string(counsel.sample.tried);
@@ -61,8 +61,8 @@ TEST_P(Advice, DependsOnNothingHidden) {
   int ply = 0;
   along(GetParam(), 1, 60, [&](const State& state, const Known& known) {
     if (ply++ % 29 != 0) return;
-    const PlayerView view{GetParam(), state, known};
-    const PlayerView other{GetParam(), view.world(rng), known};
+    const InformationState view{GetParam(), state, known};
+    const InformationState other{GetParam(), view.world(rng), known};
     Adviser first{GetParam(), quick_effort}, second{GetParam(), quick_effort};
     EXPECT_EQ(said(GetParam(), first.advise(view, 5)), said(GetParam(), second.advise(other, 5)));
   });
@@ -85,11 +85,11 @@ TEST_P(Advice, IsAPlanOfLegalMovesWhoseStopIsItsLast) {
   int ply = 0;
   along(GetParam(), 2, 60, [&](const State& state, const Known& known) {
     if (ply++ % 29 != 0) return;
-    const PlayerView view{GetParam(), state, known};
+    const InformationState view{GetParam(), state, known};
     Adviser adviser{GetParam(), quick_effort};
-    const Counsel counsel = adviser.advise(view, 5);
+    const Recommendation counsel = adviser.advise(view, 5);
     ASSERT_EQ(counsel.plan.empty(), !leads_on(GetParam(), state));
-    Seat seat{view, state};
+    ObservedGame seat{view, state};
     for (std::size_t i = 0; i < counsel.plan.size(); ++i) {
       ASSERT_EQ(GetParam().why_not(seat.state(), counsel.plan[i]), Why::ok);
       const bool shown = seat.play(counsel.plan[i]);
@@ -122,7 +122,7 @@ TEST_P(ProofOfLoss, IsTheSameForEveryWorldThatAgrees) {
   int lost = 0, not_lost = 0;
   for (std::uint64_t number = 0; number < 4; ++number)
     along(GetParam(), number, 200, [&](const State& state, const Known& known) {
-      const PlayerView view{GetParam(), state, known};
+      const InformationState view{GetParam(), state, known};
       if (view.unknown() == 0) return;
       const bool proved = guide.playout.lost(state);
       EXPECT_EQ(guide.playout.lost(view.state()), proved);
@@ -147,12 +147,12 @@ TEST_P(Nearness, ChangesNoGuess) {
   int judged = 0;
   for (std::uint64_t number = 0; number < 20; ++number)
     along(GetParam(), number, 400, [&](const State& state, const Known& known) {
-      Seat seat{PlayerView{GetParam(), state, known}, state};
-      Measured measured;
+      ObservedGame seat{InformationState{GetParam(), state, known}, state};
+      EvalScratch measured;
       ASSERT_EQ(guide.policy.nearby.judge(seat.sight(), guide.policy.weights, measured),
                 guide.guess(seat.sight()));
       for (const Move move : list_moves(GetParam(), state))
-        seat.try_out(move, [&](const Sight& after, bool shown) {
+        seat.try_out(move, [&](const Observation& after, bool shown) {
           if (shown) return;
           ++judged;
           ASSERT_EQ(guide.policy.nearby.judge_after(after, guide.policy.weights, measured),
@@ -170,11 +170,11 @@ TEST(ProvedLoss, IsAvoidedByTheQuickPlayerAndInPlans) {
   int stops = 0, lost_at_stops = 0;
   for (std::uint64_t number = 0; number < 12; ++number) {
     const State start = game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state();
-    Seat seat{game, start};
+    ObservedGame seat{game, start};
     while (seat.unknown() > 0 && !guide.playout.lost(seat.state())) {
       if (seat.unknown() % 8 == 0)
         for (const Plan& plan : plans_from(seat.view(), guide)) {
-          Seat ahead = seat;
+          ObservedGame ahead = seat;
           for (std::size_t i = 0; i + 1 < plan.moves.size(); ++i) ahead.play(plan.moves[i]);
           EXPECT_FALSE(guide.playout.lost(ahead.state())) << "deal " << number;
         }
@@ -199,7 +199,8 @@ TEST(LostRollouts, CountTheMoreTheFartherTheyCome) {
   std::vector<std::pair<int, double>> lost;
   int won = 0;
   for (std::uint64_t number = 0; number < 40; ++number) {
-    Seat seat{game, game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state()};
+    ObservedGame seat{game,
+                      game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state()};
     const PlayedOut played = play_out(seat, guide, solver, 2'000);
     if (seat.unknown() == 0 || played.chance > 0) {
       won += played.chance == 1 && played.credit == 0 ? 1 : 0;
@@ -222,7 +223,7 @@ TEST(OpenEndings, AreToldAsTheGuideSaysAndCountAsLost) {
   const auto begun = [](std::string_view id, std::string_view set) {
     const AnyGame& game = *find_game(id);
     const auto rules = std::ranges::find(game.info->sets, set, &RuleSet::id);
-    Seat seat{game, game.start(deal_by_number(game.info->packs, 0), *rules).state()};
+    ObservedGame seat{game, game.start(deal_by_number(game.info->packs, 0), *rules).state()};
     Solver solver{game, Limits{.memory = std::size_t{64} << 20}.of_memory()};
     constexpr std::uint64_t too_few = 5;
     return play_out(seat, guide_for(*game.info), solver, too_few);
@@ -237,7 +238,7 @@ TEST(OpenEndings, AreToldAsTheGuideSaysAndCountAsLost) {
   }
   const AnyGame& game = *find_game("st-helena");
   const auto box_kite = std::ranges::find(game.info->sets, "box-kite", &RuleSet::id);
-  const Seat without_redeal{game, game.start(deal_by_number(game.info->packs, 0), *box_kite).state()};
+  const ObservedGame without_redeal{game, game.start(deal_by_number(game.info->packs, 0), *box_kite).state()};
   EXPECT_EQ(guide_for(*game.info).endgame.open_endings(without_redeal.sight()).alone(), 0);
 }
 
@@ -265,7 +266,7 @@ INSTANTIATE_TEST_SUITE_P(All, MeanAfter, testing::ValuesIn(ways_where([](const G
                          [](const auto& game) { return test_name(game.param); });
 
 /// All arrangements of few unknown cards: as long as a thousand draws bring a new one, they are not all.
-std::vector<State> all_worlds(const PlayerView& view) {
+std::vector<State> all_worlds(const InformationState& view) {
   std::vector<State> worlds;
   Rng rng{8};
   for (int since = 0; since < 1000; ++since)
@@ -283,7 +284,7 @@ TEST_P(MeanAfter, IsTheMeanOverAllThatMayCome) {
   int compared = 0;
   for (std::uint64_t number = 0; number < 12; ++number) {
     const State start = GetParam().start(GetParam().deal(number), *GetParam().set).state();
-    Seat seat{GetParam(), start};
+    ObservedGame seat{GetParam(), start};
     for (int moves = 0; moves < 200 && seat.unknown() > 0; ++moves) {
       if (moves > 0) {
         const auto next = quick_move(seat, guide);
@@ -291,7 +292,7 @@ TEST_P(MeanAfter, IsTheMeanOverAllThatMayCome) {
         seat.play(*next);
       }
       if (seat.unknown() == 0 || seat.unknown() > 5) continue;
-      const PlayerView view = seat.view();
+      const InformationState view = seat.view();
       const auto worlds = all_worlds(view);
       MoveList legal;
       view.sight().moves(legal);
@@ -303,7 +304,7 @@ TEST_P(MeanAfter, IsTheMeanOverAllThatMayCome) {
         if (!wanted[static_cast<std::size_t>(i)]) continue;
         double sum = 0;
         for (const State& world : worlds) {
-          Seat{view, world}.try_out(legal[i], [&](const Sight& after, bool /*shown*/) {
+          ObservedGame{view, world}.try_out(legal[i], [&](const Observation& after, bool /*shown*/) {
             sum += chance_of_logit(guide.guess(after));
           });
         }
@@ -340,7 +341,7 @@ TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {
   const AnyGame& game = *find_game("the-clock");
   Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};
   Adviser adviser{game, {.confirming = 40}};
-  const auto view = [&] { return PlayerView{game, session.state(), session.known()}; };
+  const auto view = [&] { return InformationState{game, session.state(), session.known()}; };
   adviser.begin(view());
   int most = 0;
   // as far as a person may see who asks for little: the plan stands, and few games are played out for it
@@ -366,7 +367,7 @@ TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {
 TEST(Helpers, PlayThePlanOutInOtherWorlds) {
   const AnyGame& game = *find_game("the-clock");
   const Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};
-  const PlayerView view{game, session.state(), session.known()};
+  const InformationState view{game, session.state(), session.known()};
   Adviser adviser{game, {.worlds = 1, .confirming = 400}};
   adviser.begin(view);
   while (!adviser.counsel().chosen) adviser.step();
@@ -411,8 +412,8 @@ TEST(Helpers, AreNotHeardBeforeAPlanStandsOrWhereAllIsKnown) {
 TEST(Hints, TellWhatALongerSearchHasProved) {
   const AnyGame& game = *find_game("fortress");
   const Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};
-  const PlayerView view{game, session.state(), session.known()};
-  const Counsel thorough = Adviser{game}.advise(view);
+  const InformationState view{game, session.state(), session.known()};
+  const Recommendation thorough = Adviser{game}.advise(view);
   ASSERT_EQ(thorough.verdict, Verdict::won);
   Adviser adviser{game, {.certainty = 1}};
   ASSERT_EQ(adviser.advise(view).verdict, Verdict::open);

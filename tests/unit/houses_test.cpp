@@ -9,7 +9,7 @@
 #include "games/the_house_in_the_wood/search.hpp"
 #include "games/the_house_on_the_hill/search.hpp"
 #include "honest/adviser.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 #include "solve/solver.hpp"
 #include "support.hpp"
 
@@ -58,18 +58,18 @@ TEST(Houses, APlayIsSafeWhereTheFamiliesOfASuitHaveMet) {
 }
 
 /// The hint at the start of a deal, without a chance from simulated games.
-Counsel hint_for(const AnyGame& game, const State& state) {
+Recommendation hint_for(const AnyGame& game, const State& state) {
   Adviser adviser{game, {.confirming = 0}};
-  return adviser.advise(Seat{game, state}.view());
+  return adviser.advise(ObservedGame{game, state}.view());
 }
 
 TEST(Houses, AWinWithoutARedealIsHintedAsCertain) {
   for (const std::string_view id : {"the-house-in-the-wood", "the-house-on-the-hill"}) {
     const AnyGame& game = *find_game(id);
     const State start = start_of(game, {}, 1);
-    const Counsel counsel = hint_for(game, start);
+    const Recommendation counsel = hint_for(game, start);
     EXPECT_EQ(counsel.exact, 1);
-    Seat seat{game, start};
+    ObservedGame seat{game, start};
     for (const Move move : counsel.plan) {
       EXPECT_NE(move.act, Act::redeal);
       seat.play(move);
@@ -81,7 +81,7 @@ TEST(Houses, AWinWithoutARedealIsHintedAsCertain) {
 TEST(Houses, ALayoutThatCannotBeWonIsTakenUpAtOnce) {
   constexpr std::string_view stuck = "1: 4S KH KS 3D; 2: 4S 7D KS; 3: AD 2S";
   const AnyGame& game = *find_game("the-house-in-the-wood");
-  const Counsel counsel = hint_for(game, in_the_wood(stuck));
+  const Recommendation counsel = hint_for(game, in_the_wood(stuck));
   ASSERT_EQ(counsel.plan.size(), 1) << "nothing is brought home first";
   EXPECT_EQ(counsel.plan.front().act, Act::redeal);
   EXPECT_FALSE(counsel.exact);

@@ -24,7 +24,7 @@ const AnyGame& sedgewick() { return *find_game("general-sedgewick"); }
 
 /// Rollouts by a game's own advice, and the search from positions along them.
 struct OwnEnds {
-  StagedSearch search;
+  StratifiedBestFirst search;
 };
 struct OwnRollouts : OwnEnds, NestedRollouts {
   explicit OwnRollouts(const AnyGame& game)

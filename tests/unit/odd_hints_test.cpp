@@ -20,10 +20,10 @@ GameUnder game_under(std::string_view id, std::string_view set) {
   return all_ways().front();
 }
 
-Counsel advised(const GameUnder& game, std::uint64_t deal, const Effort& effort) {
+Recommendation advised(const GameUnder& game, std::uint64_t deal, const Effort& effort) {
   const State start = game.start_deal(deal).state();
   Adviser adviser{game, effort};
-  return adviser.advise(PlayerView{game, start, cards_in_sight(game, start)});
+  return adviser.advise(InformationState{game, start, cards_in_sight(game, start)});
 }
 
 bool can_bring_home(const AnyGame& game, const State& state) {
@@ -47,7 +47,7 @@ int early_redeals(const AnyGame& game, Table table, const std::vector<Move>& lin
 TEST(OddHints, TheTrefoilGathersOnlyOnceNoCardCanGoHome) {
   const GameUnder game = game_under("the-trefoil", "at-will");
   for (const std::uint64_t deal : {1U, 11U, 19U}) {
-    const Counsel counsel = advised(game, deal, {.confirming = 0});
+    const Recommendation counsel = advised(game, deal, {.confirming = 0});
     ASSERT_EQ(counsel.verdict, Verdict::won) << deal;
     EXPECT_EQ(early_redeals(game, game.start_deal(deal), counsel.plan), 0) << deal;
   }
@@ -80,7 +80,7 @@ TEST_P(HintsOf, AreDifferentMoves) {
   const auto& [id, deal] = GetParam();
   const GameUnder game = game_under(id, find_game(id)->info->sets.front().id);
   const State start = game.start_deal(deal).state();
-  const Counsel counsel = advised(game, deal, {.confirming = 0});
+  const Recommendation counsel = advised(game, deal, {.confirming = 0});
   std::vector<Move> first{counsel.plan.front()};
   for (const Alternative& other : counsel.others) first.push_back(other.plan.front());
   for (std::size_t i = 0; i < first.size(); ++i)

@@ -310,7 +310,7 @@ std::optional<Session> blundered(const AnyGame& game, std::uint64_t number) {
         Session found = dealt(game, number);
         const auto line = session.line();
         for (const Move made : std::span{line}.first(line.size() - 1)) found.play(made);
-        if (PlayerView{game, found.state(), found.known()}.unknown() != 0) return {};
+        if (InformationState{game, found.state(), found.known()}.unknown() != 0) return {};
         found.play(move);
         return found;
       }

@@ -94,15 +94,15 @@ void say_of_moves(const Speaker& say, const AnyGame& game, const State& state, c
   }
 }
 
-void say_of_advice(const Speaker& say, const PlayerView& view) {
-  Counsel counsel;
+void say_of_advice(const Speaker& say, const InformationState& view) {
+  Recommendation counsel;
   for (const int tried : {0, 13, 400, 40'000})
     for (const int wins : {0, tried / 3, tried}) {
       counsel.sample = {.tried = tried, .sum = static_cast<double>(wins)};
       static_cast<void>(advice_words(say, counsel, view));
     }
-  for (const Foreseen& seen :
-       {Foreseen{20, 7, 0}, Foreseen{20, 7, 1}, Foreseen{20, 0, 1}, Foreseen{20, 19, 1}}) {
+  for (const ClairvoyantSample& seen : {ClairvoyantSample{20, 7, 0}, ClairvoyantSample{20, 7, 1},
+                                        ClairvoyantSample{20, 0, 1}, ClairvoyantSample{20, 19, 1}}) {
     counsel.foreseen = seen;
     static_cast<void>(advice_words(say, counsel, view));
   }

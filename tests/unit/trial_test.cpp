@@ -4,7 +4,7 @@
 
 #include "core/all_games.hpp"
 #include "core/fault.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 #include "study/trial_file.hpp"
 #include "study_folder.hpp"
 
@@ -97,7 +97,8 @@ TEST_F(Trials, PassOverDealsWhereNothingIsHidden) {
   int hiding = 0, judged = 0, games = 0;
   try_games(trial, {{0, 199}}, stop, [&](const TriedGame& game) {
     const auto deal = deal_by_number(trial.game->info->packs, game.deal);
-    EXPECT_EQ(game.hides, Seat(*trial.game, trial.game->start(deal, Options{}).state()).unknown() > 0);
+    EXPECT_EQ(game.hides,
+              ObservedGame(*trial.game, trial.game->start(deal, Options{}).state()).unknown() > 0);
     EXPECT_TRUE(game.hides || game.positions.empty());
     ++games;
     if (game.hides) ++hiding;

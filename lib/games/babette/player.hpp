@@ -16,7 +16,7 @@ struct Babette {
 
   /// The logit of that chance, fitted to hand-outs that were searched (docs/research/methods-honest.md);
   /// while cards are dealt, by how many are home. With one deal left instead of two, almost no game is won.
-  static double judge(const Sight& sight, std::span<const float> /*weights*/) {
+  static double judge(const Observation& sight, std::span<const float> /*weights*/) {
     if (sight.won()) return 20;
     const int home = sight.total(Game::families), redeals = sight.redeals_left();
     const double lacking = redeals < 2 ? 2 : 0;
@@ -25,14 +25,14 @@ struct Babette {
     return 32.55 - .21 * home - .274 * left.after_deal - .148 * left.at_end - lacking;
   }
   /// Plays home, and else deals on as far as the hand goes.
-  static std::optional<Move> rule(const Sight& sight, const MoveList& moves) {
+  static std::optional<Move> rule(const Observation& sight, const MoveList& moves) {
     if (sight.size(Game::hand) == 0) return std::nullopt;
     const Move* best = nullptr;
     for (const Move& move : moves)
       if (move.act == Act::lay || best == nullptr) best = &move;
     return best == nullptr ? std::nullopt : std::optional{*best};
   }
-  static double urge(const Sight& /*sight*/, Move move, std::span<const float> /*weights*/) {
+  static double urge(const Observation& /*sight*/, Move move, std::span<const float> /*weights*/) {
     if (move.act == Act::lay) return .14;
     return move.act == Act::redeal ? -2 : 0;
   }

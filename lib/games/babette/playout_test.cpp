@@ -5,7 +5,7 @@
 #include "core/all_games.hpp"
 #include "games/babette/search_playout.hpp"
 #include "honest/guide.hpp"
-#include "honest/view.hpp"
+#include "honest/information_state.hpp"
 #include "session/knowledge.hpp"
 
 namespace longwood::test {
@@ -70,11 +70,11 @@ TEST(BabettePlayout, AHandThatIsNotKnownIsNotPlayedOn) {
     babette().moves(table.state(), moves);
     babette().play(table, moves[moves.size() - 1]);
   }
-  const PlayerView view{babette(), table.state(), cards_in_sight(babette(), table.state())};
+  const InformationState view{babette(), table.state(), cards_in_sight(babette(), table.state())};
   ASSERT_GT(view.unknown(), 0);
   Rng rng{3, 1};
   const State world = view.world(rng);
-  const PlayerView other{babette(), world, cards_in_sight(babette(), world)};
+  const InformationState other{babette(), world, cards_in_sight(babette(), world)};
   const Guide& guide = guide_for(*babette().info);
   EXPECT_EQ(guide.guess(view.sight()), guide.guess(other.sight()));
 }

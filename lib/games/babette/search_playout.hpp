@@ -58,16 +58,16 @@ class BabetteGarden {
     Card card = s.top[pile];
     for (int n = s.size[pile]; n > 0; --n, card = s.under[card.id]) visit(card);
   }
-  template <class Sight>
-  static Card exposed(const Sight& s, Pile pile) {
+  template <class Observation>
+  static Card exposed(const Observation& s, Pile pile) {
     return s.top(pile);
   }
-  template <class Sight>
-  static std::size_t size_of(const Sight& s, Pile pile) {
+  template <class Observation>
+  static std::size_t size_of(const Observation& s, Pile pile) {
     return static_cast<std::size_t>(s.size(pile));
   }
-  template <class Sight, class Visit>
-  static void each_card(const Sight& s, Pile pile, Visit visit) {
+  template <class Observation, class Visit>
+  static void each_card(const Observation& s, Pile pile, Visit visit) {
     s.for_each_card(pile, [&](Card card, int /*depth*/) { visit(card); });
   }
 

@@ -45,9 +45,9 @@ TEST_P(KlondikeModelOnTable, PlaysByTheRulesOfTheGame) {
   Rng rng{5};
   int compared = 0;
   for (std::uint64_t deal = 1000; deal < 1012; ++deal) {
-    Seat seat{klondike_game(), start_of(klondike_game(), set.options, deal)};
+    ObservedGame seat{klondike_game(), start_of(klondike_game(), set.options, deal)};
     for (int step = 0; step < 120 && !seat.won(); ++step) {
-      const PlayerView view = seat.view();
+      const InformationState view = seat.view();
       ASSERT_TRUE(OnTable::applies(view));
       const auto position = OnTable::position(view);
       Model::Moves moves;
@@ -55,7 +55,7 @@ TEST_P(KlondikeModelOnTable, PlaysByTheRulesOfTheGame) {
       if (moves.size == 0) break;
       const auto move = moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size)))];
       std::vector<Move> made;
-      Seat other = seat;
+      ObservedGame other = seat;
       OnTable::play(other, position, move, made);
       auto after = position_of(seat.state());
       if (move.act != Model::Act::settle) Model::make(after, move);
@@ -76,7 +76,7 @@ TEST_P(KlondikeModelOnTable, PlaysByTheRulesOfTheGame) {
 
 TEST(KlondikeHints, ComeFromTheGraphUnderItsRulesOnly) {
   const auto begin = [](std::string_view set) {
-    return Seat{klondike_game(), start_of(klondike_game(), set_named(set).options, 7)}.view();
+    return ObservedGame{klondike_game(), start_of(klondike_game(), set_named(set).options, 7)}.view();
   };
   EXPECT_TRUE(OnTable::applies(begin("draw-three")));
   EXPECT_TRUE(OnTable::applies(begin("draw-three-final")));
@@ -89,14 +89,14 @@ TEST(KlondikeHints, AreTheSameHoweverCoveredCardsLie) {
   ASSERT_NE(OnTable::graph.net(), nullptr) << "the net is part of this program";
   const RuleSet& set = set_named("draw-three");
   for (std::uint64_t deal = 20; deal < 23; ++deal) {
-    Seat seat{klondike_game(), start_of(klondike_game(), set.options, deal)};
+    ObservedGame seat{klondike_game(), start_of(klondike_game(), set.options, deal)};
     // the stock is seen first
     Adviser adviser{klondike_game(), effort_of_games, {}};
     for (int i = 0; i < 12; ++i)
       for (const Move move : adviser.advise(seat.view()).plan) seat.play(move);
     Rng rng{deal};
-    const PlayerView view = seat.view();
-    const PlayerView other{klondike_game(), view.world(rng), view.known()};
+    const InformationState view = seat.view();
+    const InformationState other{klondike_game(), view.world(rng), view.known()};
     EXPECT_EQ(Adviser(klondike_game(), effort_of_games, {}).advise(view).plan,
               Adviser(klondike_game(), effort_of_games, {}).advise(other).plan);
   }
@@ -122,11 +122,11 @@ TEST(KlondikeHints, EndEveryGame) {
 }
 
 TEST(KlondikeHints, ShowAChanceOnceTheStockWasSeen) {
-  Seat seat{klondike_game(), start_of(klondike_game(), set_named("draw-three").options, 3)};
+  ObservedGame seat{klondike_game(), start_of(klondike_game(), set_named("draw-three").options, 3)};
   Adviser adviser{klondike_game(), effort_of_hints_in(klondike_game()), {}};
   int turned = 0, hints = 0;
   for (; hints < 30; ++hints) {
-    const Counsel& counsel = adviser.advise(seat.view());
+    const Recommendation& counsel = adviser.advise(seat.view());
     ASSERT_FALSE(counsel.plan.empty());
     EXPECT_GT(counsel.walks, 0);
     if (counsel.sample.tried > 0) break;

@@ -27,7 +27,7 @@ struct Klondike : StockTurns<longwood::Klondike> {
   }
   /// Whether the model plays by the rules of this position, and it is one that play can lead to: a board that
   /// someone wrote may not be.
-  static bool applies(const PlayerView& view) {
+  static bool applies(const InformationState& view) {
     const State& s = view.state();
     if (!plays(s.option)) return false;
     if (s.size[Game::talon] + s.size[Game::hand] > Model::most_stock) return false;
@@ -45,7 +45,7 @@ struct Klondike : StockTurns<longwood::Klondike> {
     return true;
   }
 
-  static Model::Position position(const PlayerView& view) {
+  static Model::Position position(const InformationState& view) {
     const State& s = view.state();
     const ShownCards shown = view.game().shown_cards(s);
     Model::Position p{};
@@ -76,7 +76,7 @@ struct Klondike : StockTurns<longwood::Klondike> {
     return p;
   }
 
-  static bool play(Seat& seat, const Model::Position& p, Model::Move move, std::vector<Move>& made) {
+  static bool play(ObservedGame& seat, const Model::Position& p, Model::Move move, std::vector<Move>& made) {
     using Act = Model::Act;
     const auto one = [&](Pile from, Pile to) { return make(seat, lay(from, to, 1), made); };
     const auto column = [](int i) { return Game::columns[i]; };
@@ -102,7 +102,7 @@ struct Klondike : StockTurns<longwood::Klondike> {
     return false;
   }
 
-  static bool settle(Seat& seat, const Model::Position& p, std::vector<Move>& made) {
+  static bool settle(ObservedGame& seat, const Model::Position& p, std::vector<Move>& made) {
     Model::Position after = p;
     after.unseen = 0;
     bool shown = false;

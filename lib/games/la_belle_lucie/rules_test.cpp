@@ -8,7 +8,7 @@
 #include "core/all_games.hpp"
 #include "games/la_belle_lucie/search.hpp"
 #include "honest/adviser.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 #include "honest/shuffle_table.hpp"
 #include "solve/solver.hpp"
 #include "support.hpp"
@@ -94,15 +94,15 @@ TEST(LaBelleLucie, TheLastShuffleYieldsWhatTheTableSays) {
   const Board board =
       Board::of("la-belle-lucie",
                 "1: KS QS; 2: JS KH QH JH; 3: KD QD JD KC QC JC; sa: 10S; ha: 10H; da: 10D; ca: 10C; @0=1");
-  const PlayerView view{game, board.state(), cards_in_sight(game, board.state())};
-  const Counsel counsel = Adviser{game}.advise(view);
+  const InformationState view{game, board.state(), cards_in_sight(game, board.state())};
+  const Recommendation counsel = Adviser{game}.advise(view);
   ASSERT_TRUE(counsel.exact);
   Solver solver{game};
   constexpr int layouts = 400;
   int won = 0;
   for (std::uint64_t i = 0; i < layouts; ++i) {
     Rng rng{i, 5};
-    Seat seat{view, view.world(rng)};
+    ObservedGame seat{view, view.world(rng)};
     for (const Move move : counsel.plan) seat.play(move);
     if (seat.won() || solver.solve(seat.state()).verdict == Verdict::won) ++won;
   }

@@ -6,7 +6,8 @@
 constinit const longwood::Guide longwood::LaCapricieuse::player{
     .endgame =
         {// fitted to 911 chances (docs/research/methods-honest.md)
-         .open_endings = [](const longwood::Sight&) { return longwood::OpenEndings{.few = .97, .all = .63}; },
+         .open_endings =
+             [](const longwood::Observation&) { return longwood::OpenEndings{.few = .97, .all = .63}; },
          // of the first 10,000 published deals 18 are won by a longer search than usual, and none by one
          // longer than this
          .certainty = 25'000'000},

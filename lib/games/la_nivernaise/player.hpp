@@ -23,7 +23,7 @@ struct LaNivernaise {
     int begun = 0;  ///< families, of eight
   };
 
-  static Families families(const Sight& sight) {
+  static Families families(const Observation& sight) {
     Families families;
     for (int suit = 0; suit < 4; ++suit) {
       const Card rising = sight.top(Game::families[suit]), falling = sight.top(Game::families[suit + 4]);
@@ -33,7 +33,7 @@ struct LaNivernaise {
     return families;
   }
 
-  static double solvable(const Sight& sight) {
+  static double solvable(const Observation& sight) {
     const Families f = families(sight);
     const int vacant = Game::flanks.count - occupied(sight), home = sight.total(Game::families);
     static constexpr std::array by_vacancies{-.2058, 1.1795, 1.7399, 1.8738, 2.2427, 2.6250, 2.2882, 2.3469};
@@ -57,7 +57,7 @@ struct LaNivernaise {
 
   /// How soon the cards on the flanks are wanted.
   template <class Lies>
-  static double on_flanks(const Sight& sight, const Families& f, Lies lies) {
+  static double on_flanks(const Observation& sight, const Families& f, Lies lies) {
     double z = 0;
     for (int i = 0; i < Game::flanks.count; ++i) {
       const Card card = sight.top(Game::flanks[i]);
@@ -74,7 +74,7 @@ struct LaNivernaise {
   }
 
   template <class Lies>
-  static double in_line(const Sight& sight, Lies lies) {
+  static double in_line(const Observation& sight, Lies lies) {
     double squares = 0, largest = 0;
     for (int i = 0; i < Game::line.count; ++i) {
       const Pile packet = Game::line[i];
@@ -111,13 +111,13 @@ struct LaNivernaise {
     return z;
   }
 
-  static int occupied(const Sight& sight) {
+  static int occupied(const Observation& sight) {
     int n = 0;
     for (int i = 0; i < Game::flanks.count; ++i) n += sight.size(Game::flanks[i]) > 0 ? 1 : 0;
     return n;
   }
 
-  static double judge(const Sight& sight, std::span<const float> /*weights*/) {
+  static double judge(const Observation& sight, std::span<const float> /*weights*/) {
     if (sight.won()) return 20;
     const int unknown = sight.unknown(), vacant = Game::flanks.count - occupied(sight);
     return 1.42 + .638 * solvable(sight) - .0862 * std::min(unknown, 45) + 1.362 * (unknown == 0) +
@@ -125,7 +125,7 @@ struct LaNivernaise {
            .405 * (vacant == 0) - .02 * std::max(0, unknown - 45);
   }
   /// Plays home come first, from the flanks before the line; then the deal continues; taking up comes last.
-  static double urge(const Sight& /*sight*/, Move move, std::span<const float> /*weights*/) {
+  static double urge(const Observation& /*sight*/, Move move, std::span<const float> /*weights*/) {
     if (move.act == Act::redeal) return -2;
     if (move.act != Act::lay) return 0;
     if (!Game::families.has(move.to)) return -1;
@@ -133,7 +133,7 @@ struct LaNivernaise {
   }
   /// Plays home, from the flanks before the line, and else deals on: what the hand-out then looks like is
   /// what a plan is judged by.
-  static std::optional<Move> rule(const Sight& /*sight*/, const MoveList& moves) {
+  static std::optional<Move> rule(const Observation& /*sight*/, const MoveList& moves) {
     const Move* best = nullptr;
     for (const Move& move : moves) {
       const bool goes_home =
@@ -144,7 +144,7 @@ struct LaNivernaise {
     return best == nullptr ? std::nullopt : std::optional{*best};
   }
   /// At the hand-out every card of the world can be read, so what is left when it is played on tells more.
-  static double end_of_rule(const Sight& sight, const State& world) {
+  static double end_of_rule(const Observation& sight, const State& world) {
     const double guess = judge(sight, {});
     if (world.size[Game::hand] > 0 || sight.won()) return guess;
     const advice::LeftAfterPlayout left = advice::LaNivernaiseLayout{world}.play_on();
@@ -152,7 +152,7 @@ struct LaNivernaise {
            .1107 * sight.total(Game::families);
   }
   /// From the hand-out on lines are looked for.
-  static bool time_for_lines(const Sight& sight) {
+  static bool time_for_lines(const Observation& sight) {
     return sight.size(Game::hand) == 0 || sight.counter(Game::redeals) > 0;
   }
   static int estimate(const State& s) {

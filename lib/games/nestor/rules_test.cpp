@@ -4,7 +4,7 @@
 #include "core/rng.hpp"
 #include "games/nestor/search.hpp"
 #include "honest/adviser.hpp"
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 #include "solve/solver.hpp"
 #include "support.hpp"
 
@@ -41,13 +41,14 @@ TEST(Nestor, OneDealInTwoThousandIsDead) {
 // In deal 24 one way to play wins however the reserve lies, which 256 simulated games do not show.
 TEST(Nestor, HintsWinADealThatIsWonHoweverTheReserveLies) {
   const AnyGame& game = *find_game("nestor");
-  const PlayerView dealt = Seat{game, start_of(game, Options{}, 24)}.view();
+  const InformationState dealt = ObservedGame{game, start_of(game, Options{}, 24)}.view();
   Adviser adviser{game};
   EXPECT_EQ(adviser.advise(dealt).exact, 1);
   for (std::uint64_t i = 0; i < 60; ++i) {
     Rng rng{i};
-    Seat seat{dealt, dealt.world(rng)};
-    for (Counsel counsel = adviser.advise(seat.view()); !seat.won(); counsel = adviser.advise(seat.view())) {
+    ObservedGame seat{dealt, dealt.world(rng)};
+    for (Recommendation counsel = adviser.advise(seat.view()); !seat.won();
+         counsel = adviser.advise(seat.view())) {
       ASSERT_FALSE(counsel.plan.empty()) << "order " << i;
       for (const Move move : counsel.plan) seat.play(move);
     }
@@ -59,7 +60,7 @@ TEST(Nestor, AGameThatHintsCallLostIsLostHoweverTheReserveLies) {
   Solver solver{game};
   int lost = 0;
   for (std::uint64_t deal = 0; deal < 12; ++deal) {
-    const PlayerView dealt = Seat{game, start_of(game, Options{}, deal)}.view();
+    const InformationState dealt = ObservedGame{game, start_of(game, Options{}, deal)}.view();
     if (Adviser{game}.advise(dealt).exact != 0) continue;
     ++lost;
     for (std::uint64_t i = 0; i < 60; ++i) {

@@ -14,7 +14,7 @@ constinit const longwood::Guide longwood::TheCarpet::player{
                    }},
     .planner = {.depth = 52,
                 .guess_chooses =
-                    [](const longwood::Sight& sight) {
+                    [](const longwood::Observation& sight) {
                       return chosen(sight.options(), longwood::TheCarpet::Plays::at_once);
                     }},
     .calibrated = {.games = 3'938, .positions = 12'292, .version = 7},

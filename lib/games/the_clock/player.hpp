@@ -16,10 +16,10 @@ struct TheClock : TheClockFeatures {
   /// Each feature counts by a first weight, and by a second times the share of cards still in hand.
   static constexpr int weight_count = 2 * features;
 
-  static double judge(const Sight& sight, std::span<const float> weights) {
+  static double judge(const Observation& sight, std::span<const float> weights) {
     return judge(sight, weights, Packets{sight});
   }
-  static double judge(const Sight& sight, std::span<const float> weights, const Packets& packets) {
+  static double judge(const Observation& sight, std::span<const float> weights, const Packets& packets) {
     const Features measured = measure(packets);
     const float hand = in_hand(sight);
     float sum = 0;
@@ -29,12 +29,13 @@ struct TheClock : TheClockFeatures {
     return sum;
   }
 
-  static double judge_first(const Sight& sight, std::span<const float> weights, Measured& measured) {
+  static double judge_first(const Observation& sight, std::span<const float> weights, EvalScratch& measured) {
     const Packets packets{sight};
     measured.keep(packets);
     return judge(sight, weights, packets);
   }
-  static double judge_after(const Sight& sight, std::span<const float> weights, const Measured& measured) {
+  static double judge_after(const Observation& sight, std::span<const float> weights,
+                            const EvalScratch& measured) {
     auto packets = measured.kept<Packets>();
     packets.go_on(sight);
     return judge(sight, weights, packets);
@@ -42,7 +43,7 @@ struct TheClock : TheClockFeatures {
 
   /// The longer it takes until a game is proved lost, the better it was played; how much that is to count was
   /// tried on whole games.
-  static double credit(const Sight& sight) { return .1 * (1 - double{in_hand(sight)}); }
+  static double credit(const Observation& sight) { return .1 * (1 - double{in_hand(sight)}); }
 
   /// A rule of thumb, from which training begins.
   static constexpr auto first_weights = [] {

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "games/the_clock/rules.hpp"
-#include "honest/view.hpp"
+#include "honest/information_state.hpp"
 
 namespace longwood::guides {
 
@@ -77,7 +77,7 @@ struct TheClockFeatures {
   /// How many cards an hour lacks that shows this one.
   static constexpr int lacking_at(int hour, Card top) { return (hour + 1 - top.rank() + king) % king; }
 
-  static Times times(const Sight& sight) {
+  static Times times(const Observation& sight) {
     Times times;
     for (int hour = 0; hour < 12; ++hour) {
       const Card card = sight.top(Game::hours[hour]);
@@ -97,7 +97,7 @@ struct TheClockFeatures {
     return times;
   }
 
-  static Order order_of(const Sight& sight, Pile pile, const Times& times, Prices& prices) {
+  static Order order_of(const Observation& sight, Pile pile, const Times& times, Prices& prices) {
     Order order;
     std::uint64_t above = 0;              // cards by their sooner time, a byte for each of eight
     std::array<std::uint64_t, 4> same{};  // of each suit
@@ -138,13 +138,13 @@ struct TheClockFeatures {
     std::array<Packet, Game::circle.count + 1> packet;  ///< the last is the talon
     Prices prices;
 
-    explicit Packets(const Sight& sight) : times{TheClockFeatures::times(sight)}, home{home_of(sight)} {
+    explicit Packets(const Observation& sight) : times{TheClockFeatures::times(sight)}, home{home_of(sight)} {
       prices.fill(not_in_sight);
       for (std::size_t i = 0; i < packet.size(); ++i) look_at(sight, i);
     }
     /// Advances by one move that showed nothing, to the measures `after` it: only those packets are looked
     /// at which it has changed, and those with cards of a suit of which others are wanted now.
-    void go_on(const Sight& after) {
+    void go_on(const Observation& after) {
       unsigned wanted_anew = 0;
       if (home_of(after) != home) {
         const Times before = times;
@@ -172,13 +172,13 @@ struct TheClockFeatures {
     static Pile pile(std::size_t i) {
       return i < Game::circle.count ? Game::circle[static_cast<int>(i)] : Game::talon.first;
     }
-    static int home_of(const Sight& sight) { return sight.total(Game::hours) - Game::hours.count; }
-    void look_at(const Sight& sight, std::size_t i) {
+    static int home_of(const Observation& sight) { return sight.total(Game::hours) - Game::hours.count; }
+    void look_at(const Observation& sight, std::size_t i) {
       packet[i] = {order_of(sight, pile(i), times, prices), sight.size(pile(i)), sight.top(pile(i))};
     }
   };
 
-  static Features measure(const Sight& sight) { return measure(Packets{sight}); }
+  static Features measure(const Observation& sight) { return measure(Packets{sight}); }
   static Features measure(const Packets& packets) {
     Order circle;
     std::uint64_t exposed = 0;
@@ -216,7 +216,7 @@ struct TheClockFeatures {
   static constexpr float of_prices = 0.1F;
 
   /// The share of the cards dealt from the hand that still lie there.
-  static float in_hand(const Sight& sight) { return static_cast<float>(sight.size(Game::hand)) / 56; }
+  static float in_hand(const Observation& sight) { return static_cast<float>(sight.size(Game::hand)) / 56; }
 };
 
 }  // namespace longwood::guides

@@ -58,7 +58,7 @@ struct TheClockPlans : TheClockFeatures {
 
   static constexpr int steps_of_one = 64;
 
-  static void describe(const Sight& sight, Net::Inputs& out) {
+  static void describe(const Observation& sight, Net::Inputs& out) {
     const Layout layout = layout_of(sight);
     for (int hour = 0; hour < Game::hours.count; ++hour)
       describe_hour(sight, layout, hour, out.member[static_cast<std::size_t>(hour)]);
@@ -67,7 +67,7 @@ struct TheClockPlans : TheClockFeatures {
     describe_whole(sight, layout, out.whole);
   }
 
-  static double judge(const Sight& sight, std::span<const float> weights) {
+  static double judge(const Observation& sight, std::span<const float> weights) {
     Net::Inputs inputs;
     describe(sight, inputs);
     return Net::logit(weights, inputs);
@@ -99,7 +99,7 @@ struct TheClockPlans : TheClockFeatures {
   static std::size_t at(int kind) { return static_cast<std::size_t>(kind); }
   static constexpr int before(int kind) { return kind < 4 ? kind + 48 : kind - 4; }
 
-  static Layout layout_of(const Sight& sight) {
+  static Layout layout_of(const Observation& sight) {
     Layout layout{.packets = Packets{sight}};
     for (int hour = 0; hour < Game::hours.count; ++hour)
       sight.for_each_card(Game::hours[hour], [&](Card card, int /*depth*/) {
@@ -116,7 +116,7 @@ struct TheClockPlans : TheClockFeatures {
     return layout;
   }
 
-  static void note_packet(const Sight& sight, int i, Layout& layout) {
+  static void note_packet(const Observation& sight, int i, Layout& layout) {
     const Pile packet = Game::circle[i];
     const int size = sight.size(packet);
     if (size < refilled) layout.refills = true;
@@ -137,7 +137,7 @@ struct TheClockPlans : TheClockFeatures {
   static constexpr int refilled = 3;  ///< cards of a packet after a refill
   static constexpr float of_price = 0.05F, of_card = 1.0F / refilled, of_copy = 0.5F;
 
-  static void describe_hour(const Sight& sight, const Layout& layout, int hour, Net::Member& out) {
+  static void describe_hour(const Observation& sight, const Layout& layout, int hour, Net::Member& out) {
     const Card top = sight.top(Game::hours[hour]);
     const int lacking_cards = std::min(lacking_at(hour, top), places);
     out.count = 0;
@@ -175,7 +175,7 @@ struct TheClockPlans : TheClockFeatures {
     add(on_its_successor, place.on_successor ? 1 : 0);
   }
 
-  static void describe_packet(const Sight& sight, const Layout& layout, int i, Net::Member& out) {
+  static void describe_packet(const Observation& sight, const Layout& layout, int i, Net::Member& out) {
     const Pile packet = Game::circle[i];
     const int size = sight.size(packet);
     const Order& order = layout.packets.packet[at(i)].order;
@@ -202,7 +202,7 @@ struct TheClockPlans : TheClockFeatures {
 
   /// The uppermost cards of a packet.
   template <class Add>
-  static void describe_cards(const Sight& sight, const Layout& layout, Pile packet, Add add) {
+  static void describe_cards(const Observation& sight, const Layout& layout, Pile packet, Add add) {
     int above = -1;
     sight.for_each_card(packet, [&](Card card, int depth) {
       if (depth >= uppermost || card.none()) return;
@@ -220,7 +220,8 @@ struct TheClockPlans : TheClockFeatures {
     });
   }
 
-  static void describe_whole(const Sight& sight, const Layout& layout, std::array<float, of_whole>& out) {
+  static void describe_whole(const Observation& sight, const Layout& layout,
+                             std::array<float, of_whole>& out) {
     static constexpr std::array<float, features> scale{
         1 / 92.0F, 1 / 12.0F, .05F, .1F,  .02F, .05F, .05F, .1F, .2F, .1F, .25F, .2F,
         .05F,      .05F,      .2F,  .02F, .2F,  .12F, .1F,  .1F, .1F, .1F, .1F,  .1F};

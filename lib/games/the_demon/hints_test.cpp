@@ -35,9 +35,9 @@ TEST_P(DemonModelOnTable, PlaysByTheRulesOfTheGame) {
   Rng rng{5};
   int compared = 0;
   for (std::uint64_t deal = 1000; deal < 1016; ++deal) {
-    Seat seat{demon_game(), start_of(demon_game(), GetParam(), deal)};
+    ObservedGame seat{demon_game(), start_of(demon_game(), GetParam(), deal)};
     for (int step = 0; step < 120 && !seat.won(); ++step) {
-      const PlayerView view = seat.view();
+      const InformationState view = seat.view();
       if (!OnTable::is_described(view)) break;
       const auto position = OnTable::position(view);
       if (view.unknown() > 0) EXPECT_EQ(Model::unknown(position), view.unknown());
@@ -46,7 +46,7 @@ TEST_P(DemonModelOnTable, PlaysByTheRulesOfTheGame) {
       if (moves.size == 0) break;
       const auto move = moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size)))];
       std::vector<Move> made;
-      Seat other = seat;
+      ObservedGame other = seat;
       const bool shown = OnTable::play(other, position, move, made);
       ASSERT_FALSE(made.empty());
       // what turns several times may stop on the way at a card that is new
@@ -68,7 +68,7 @@ TEST_P(DemonModelOnTable, PlaysByTheRulesOfTheGame) {
 
 TEST(DemonHints, ComeFromTheGraphUnderItsRulesOnly) {
   for (const RuleSet& set : demon_game().info->sets) {
-    const Seat seat{demon_game(), start_of(demon_game(), set.options, 7)};
+    const ObservedGame seat{demon_game(), start_of(demon_game(), set.options, 7)};
     EXPECT_EQ(OnTable::applies(seat.view()), set.id != "canfield") << set.id;
   }
 }
@@ -76,13 +76,13 @@ TEST(DemonHints, ComeFromTheGraphUnderItsRulesOnly) {
 TEST(DemonHints, AreTheSameHoweverHiddenCardsLie) {
   ASSERT_NE(OnTable::graph.net(), nullptr) << "the net is part of this program";
   for (std::uint64_t deal = 20; deal < 23; ++deal) {
-    Seat seat{demon_game(), start_of(demon_game(), options_with(Rules::Packets::fanned), deal)};
+    ObservedGame seat{demon_game(), start_of(demon_game(), options_with(Rules::Packets::fanned), deal)};
     Adviser adviser{demon_game(), effort_of_games, {}};
     for (int i = 0; i < 12; ++i)
       for (const Move move : adviser.advise(seat.view()).plan) seat.play(move);
     Rng rng{deal};
-    const PlayerView view = seat.view();
-    const PlayerView other{demon_game(), view.world(rng), view.known()};
+    const InformationState view = seat.view();
+    const InformationState other{demon_game(), view.world(rng), view.known()};
     EXPECT_EQ(Adviser(demon_game(), effort_of_games, {}).advise(view).plan,
               Adviser(demon_game(), effort_of_games, {}).advise(other).plan);
   }

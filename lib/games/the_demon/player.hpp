@@ -23,10 +23,12 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
   static bool plays(const Options& options) {
     return chosen(options, Game::Part::whole) && chosen(options, Game::AfterStock::talon);
   }
-  static bool applies(const PlayerView& view) { return plays(view.state().option) && is_described(view); }
+  static bool applies(const InformationState& view) {
+    return plays(view.state().option) && is_described(view);
+  }
   /// Whether the model can describe this position: one that play can lead to, in which no card lies on one of
   /// the bases' rank.
-  static bool is_described(const PlayerView& view) {
+  static bool is_described(const InformationState& view) {
     const State& s = view.state();
     if (first_of_bases(s) == 0) return false;
     if (s.size[Game::talon] + s.size[Game::hand] > Model::most_hand) return false;
@@ -45,7 +47,7 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
     return true;
   }
 
-  static Model::Position position(const PlayerView& view) {
+  static Model::Position position(const InformationState& view) {
     const State& s = view.state();
     Model::Position p{};
     p.squared = chosen(s, Game::Packets::squared);
@@ -72,7 +74,7 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
     return p;
   }
 
-  static bool play(Seat& seat, const Model::Position& p, Model::Move move, std::vector<Move>& made) {
+  static bool play(ObservedGame& seat, const Model::Position& p, Model::Move move, std::vector<Move>& made) {
     using Act = Model::Act;
     const auto one = [&](Pile from, Pile to) { return make(seat, lay(from, to, 1), made); };
     const auto column = [](int i) { return Game::columns[i]; };
@@ -92,7 +94,7 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
     return false;
   }
 
-  static bool settle(Seat& seat, const Model::Position& p, std::vector<Move>& made) {
+  static bool settle(ObservedGame& seat, const Model::Position& p, std::vector<Move>& made) {
     Model::Position after = p;
     bool shown = false;
     Model::settle(after, [&](int from) {

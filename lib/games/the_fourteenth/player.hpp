@@ -11,7 +11,7 @@ namespace longwood::guides {
 /// The Fourteenth: a net over the seven classes of complements, whose weights are learnt from games of the
 /// player against itself.
 struct TheFourteenth : TheFourteenthFeatures {
-  static double judge(const Sight& sight, std::span<const float> weights) {
+  static double judge(const Observation& sight, std::span<const float> weights) {
     if (sight.won()) return 20;
     Net::Inputs inputs;
     describe(sight, inputs);
@@ -20,7 +20,7 @@ struct TheFourteenth : TheFourteenthFeatures {
   static bool looks_ahead(Move move) { return move.act == Act::pair; }
 
   /// The mean chances after these pairs, over the two cards that come into the places of each.
-  static bool means_after(const Sight& sight, const MoveList& moves, std::span<const bool> wanted,
+  static bool means_after(const Observation& sight, const MoveList& moves, std::span<const bool> wanted,
                           std::span<const float> weights, std::span<double> means) {
     const Square square = square_of(sight);
     if (square.hand < 2 || sight.unknown() != square.hand) return false;
@@ -32,7 +32,7 @@ struct TheFourteenth : TheFourteenthFeatures {
   }
 
   /// How many pairs a lost game lacked: there is little to learn from won games alone, since few are won.
-  static double missing(const Sight& sight) {
+  static double missing(const Observation& sight) {
     constexpr double none_made = 52;
     if (sight.size(Game::hand) > 0) return none_made;
     const Square square = square_of(sight);

@@ -6,8 +6,8 @@
 #include <cstdlib>
 
 #include "games/the_fourteenth/rules.hpp"
+#include "honest/information_state.hpp"
 #include "honest/set_net.hpp"
-#include "honest/view.hpp"
 
 namespace longwood::guides {
 
@@ -64,7 +64,7 @@ struct TheFourteenthFeatures {
     bool spent = false;
   };
 
-  static Square square_of(const Sight& sight) {
+  static Square square_of(const Observation& sight) {
     Square square;
     const int copies = chosen(sight.options(), Game::PacksUsed::one) ? 4 : 8;
     for (int rank = ace; rank <= king; ++rank) square.in_hand[static_cast<std::size_t>(rank)] = copies;
@@ -112,7 +112,7 @@ struct TheFourteenthFeatures {
     return c;
   }
 
-  static void describe(const Sight& sight, Net::Inputs& out) {
+  static void describe(const Observation& sight, Net::Inputs& out) {
     const Square square = square_of(sight);
     int left = 0, lines = 0;
     for (int rank = 1; rank <= classes; ++rank) {

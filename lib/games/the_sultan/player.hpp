@@ -55,7 +55,7 @@ struct TheSultan {
     int hand = 0, talon_size = 0, left = 0, round = 0;
   };
 
-  static Layout layout_of(const Sight& sight) {
+  static Layout layout_of(const Observation& sight) {
     Layout layout;
     std::array<std::size_t, 4> families{};
     int home = 0;
@@ -83,7 +83,7 @@ struct TheSultan {
     return layout;
   }
 
-  static void describe(const Sight& sight, Net::Inputs& out) {
+  static void describe(const Observation& sight, Net::Inputs& out) {
     const Layout layout = layout_of(sight);
     for (int suit = 0; suit < 4; ++suit)
       describe_suit(layout, suit, out.member[static_cast<std::size_t>(suit)]);
@@ -101,7 +101,7 @@ struct TheSultan {
                  in_round(1) * left};
   }
 
-  static double judge(const Sight& sight, std::span<const float> weights) {
+  static double judge(const Observation& sight, std::span<const float> weights) {
     if (sight.won()) return 20;
     Net::Inputs inputs;
     describe(sight, inputs);

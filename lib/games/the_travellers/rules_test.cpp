@@ -65,9 +65,9 @@ TEST(TheTravellers, NoChanceIsToldOfWhatNobodyChooses) {
   const AnyGame& game = *find_game("the-travellers");
   Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 3)};
   session.play(session.moves()[0]);
-  const PlayerView view{game, session.state(), session.known()};
+  const InformationState view{game, session.state(), session.known()};
   const Effort effort = effort_of_hints_in(game);
-  const Counsel counsel = Adviser{game, effort}.advise(view);
+  const Recommendation counsel = Adviser{game, effort}.advise(view);
   EXPECT_EQ(counsel.plan.size(), 1);
   EXPECT_EQ(counsel.sample.tried, 0);
   const AdviceWords words = advice_words(in_english_of(*game.info), counsel, view);

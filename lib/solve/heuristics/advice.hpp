@@ -148,7 +148,7 @@ struct Run {
   /// With `suits`: positions of each search.
   std::uint32_t limit = 0;
   bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged and rollouts only
-  /// Staged: expansions of a stage after which every second one takes a random position (`Exploration`)
+  /// Staged: expansions of a stage after which every second one takes a random position (`TypeBuckets`)
   /// instead of the best.
   std::uint32_t best_alone = never_explores;
   /// The number of suits that are searched at a time, by `Prove::project_to_suits`, for all choices of suits;

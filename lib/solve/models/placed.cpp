@@ -130,8 +130,8 @@ Kinds Placed::covered(Kinds laid, Kinds on) const {
   return above(black(laid & ~on) << 1 | black(laid & on) << 2 | red(laid & ~on) | red(laid & on) << 3);
 }
 
-Placed::Sight Placed::look(const Position& position) const {
-  Sight sight;
+Placed::Observation Placed::look(const Position& position) const {
+  Observation sight;
   Kinds home = 0, hidden = 0;
   for (int suit = 0; suit < 4; ++suit)
     home |= (low << suit) & (bit(4 * position.home[static_cast<std::size_t>(suit)]) - 1);
@@ -172,7 +172,7 @@ std::optional<Placed::Move> Placed::safe(const Position& position) const {
         height < king && may_go(position, suit))
       wanted |= bit(4 * height + suit);
   if (wanted == 0) return {};
-  const Sight sight = look(position);
+  const Observation sight = look(position);
   if (const Kinds found = sight.bare & wanted; found != 0)
     return Move{Move::home, static_cast<std::uint8_t>(std::countr_zero(found))};
   if ((reserve_top(position) & wanted) != 0) return Move{Move::reserve_home};
@@ -211,7 +211,7 @@ struct Placed::Relaxed {
 };
 
 bool Placed::blocked(const Position& position) const {
-  const Sight sight = look(position);
+  const Observation sight = look(position);
   Relaxed now{.free = (rules_.whole ? sight.bare : sight.seen) | reserve_top(position),
               .height = position.home,
               .left = position.left,
@@ -289,7 +289,7 @@ struct Placed::Ranked {
 };
 
 int Placed::moves(const Position& position, Moves& out) const {
-  const Sight sight = look(position);
+  const Observation sight = look(position);
   const Kinds next = next_home(position);
   Ranked found{.out = out, .ranks = {}};
   // without places, one card that takes another is as good as the other

@@ -77,7 +77,7 @@ class Placed {
 
  private:
   /// What can be seen of a position.
-  struct Sight {
+  struct Observation {
     Kinds seen = 0;
     Kinds bare = 0;  ///< open cards that can be played
     Kinds fits = 0;  ///< cards that can be laid on an open one
@@ -94,7 +94,7 @@ class Placed {
   [[nodiscard]] bool read_column(const State& state, int column);
   [[nodiscard]] bool has_reserve() const { return rules_.reserve.count > 0; }
   [[nodiscard]] bool endless() const { return rules_.redeals < 0; }
-  [[nodiscard]] Sight look(const Position& position) const;
+  [[nodiscard]] Observation look(const Position& position) const;
   [[nodiscard]] Kinds covered(Kinds laid, Kinds on) const;
   [[nodiscard]] Kinds above(Kinds kinds) const;
   [[nodiscard]] Kinds below(Kinds kinds) const;

@@ -91,8 +91,8 @@ Kinds Unplaced::next_home(const Position& position) {
   return next;
 }
 
-Unplaced::Sight Unplaced::look(const Position& position) const {
-  Sight sight;
+Unplaced::Observation Unplaced::look(const Position& position) const {
+  Observation sight;
   Kinds home = 0;
   for (int suit = 0; suit < 4; ++suit)
     home |= (low << suit) & (bit(4 * position.home[static_cast<std::size_t>(suit)]) - 1);
@@ -124,7 +124,7 @@ std::optional<Unplaced::Move> Unplaced::safe(const Position& position) const {
   for (; next != 0; next &= next - 1)
     if (const int kind = std::countr_zero(next); is_safe(position, kind)) wanted |= bit(kind);
   if (wanted == 0) return {};
-  const Sight sight = look(position);
+  const Observation sight = look(position);
   if (const Kinds found = sight.bare & wanted; found != 0)
     return Move{Move::home, static_cast<std::uint8_t>(std::countr_zero(found))};
   if (rules_.turned == 1 && rules_.redeals < 0 && (sight.stock & wanted) != 0)
@@ -152,7 +152,7 @@ Unplaced::Demand Unplaced::demand(const Position& position) {
 }
 
 int Unplaced::moves(const Position& position, Moves& out) const {
-  const Sight sight = look(position);
+  const Observation sight = look(position);
   const auto reach =
       stock_.reach(position.stock, position.turned, rules_.turned,
                    rules_.redeals < 0 || position.redeals < rules_.redeals, rules_.redeals < 0);
@@ -208,7 +208,7 @@ int Unplaced::moves(const Position& position, Moves& out) const {
 }
 
 bool Unplaced::blocked(const Position& position) const {
-  const Sight sight = look(position);
+  const Observation sight = look(position);
   Kinds free = sight.seen | sight.stock, hosts = free;
   Position reached = position;
   int spaces = sight.spaces;

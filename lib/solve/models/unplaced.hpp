@@ -89,7 +89,7 @@ class Unplaced {
 
  private:
   /// What can be seen of a position.
-  struct Sight {
+  struct Observation {
     Kinds seen = 0, heads = 0, hidden = 0, stock = 0;
     Kinds bare = 0;  ///< open cards that can be played
     Kinds fits = 0;  ///< cards that can be laid on an open one
@@ -98,7 +98,7 @@ class Unplaced {
   explicit Unplaced(const UnplacedRules& rules) : rules_{rules} {}
   [[nodiscard]] bool read_columns(const State& state);
   [[nodiscard]] bool fits_a_key() const;
-  [[nodiscard]] Sight look(const Position& position) const;
+  [[nodiscard]] Observation look(const Position& position) const;
   [[nodiscard]] static Kinds next_home(const Position& position);
   [[nodiscard]] static bool is_safe(const Position& position, int kind);
   [[nodiscard]] int kind_of(const Position& position, Move move) const;

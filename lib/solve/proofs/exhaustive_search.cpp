@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "solve/engines/depth_first.hpp"
-#include "solve/engines/staged_search.hpp"
+#include "solve/engines/stratified_best_first.hpp"
 #include "solve/heuristics/advice.hpp"
 #include "solve/lines/shorten.hpp"
 #include "solve/results/stopwatch.hpp"
@@ -47,8 +47,8 @@ Solution exhaustive_search(const AnyGame& game, const State& position, const Lim
                            bool classes) {
   Switches switches = plain;
   switches.classes = classes;
-  return engine == Engine::staged ? run(game, StagedSearch{game, Advice{}, switches, limits.memory}, position,
-                                        limits, engine, classes)
+  return engine == Engine::staged ? run(game, StratifiedBestFirst{game, Advice{}, switches, limits.memory},
+                                        position, limits, engine, classes)
                                   : run(game, DepthFirst{game, Advice{}, switches, limits.memory}, position,
                                         limits, engine, classes);
 }

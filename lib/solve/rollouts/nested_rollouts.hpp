@@ -6,7 +6,7 @@
 
 #include "core/any_game.hpp"
 #include "core/rng.hpp"
-#include "solve/engines/staged_search.hpp"
+#include "solve/engines/stratified_best_first.hpp"
 #include "solve/heuristics/advice.hpp"
 #include "solve/results/verdict.hpp"
 #include "solve/rollouts/rollout_policy.hpp"
@@ -27,7 +27,7 @@ namespace longwood {
 class NestedRollouts {
  public:
   /// `ends` makes the searches from positions along a game; it is changed by a run with `Run::ends` alone.
-  NestedRollouts(const AnyGame& game, const Advice& advice, StagedSearch& ends, std::size_t memory);
+  NestedRollouts(const AnyGame& game, const Advice& advice, StratifiedBestFirst& ends, std::size_t memory);
 
   /// Begins with a position; `run` gives the number of positions after which it ends `incomplete`.
   void start(const State& root, const Run& run);
@@ -90,7 +90,7 @@ class NestedRollouts {
 
   const AnyGame& rules_;
   const Advice& advice_;
-  StagedSearch& ends_;
+  StratifiedBestFirst& ends_;
   std::size_t memory_;
   Table table_;
   Rng rng_{0};

@@ -1,10 +1,10 @@
-#include "honest/seat.hpp"
+#include "honest/observed_game.hpp"
 
 #include <algorithm>
 
 namespace longwood {
 
-bool Seat::make(Move move) {
+bool ObservedGame::make(Move move) {
   const auto mark = table_.mark();
   const ShownCards shown_before = game_->shown_cards(table_.state());
   game_->play(table_, move);
@@ -24,7 +24,7 @@ bool Seat::make(Move move) {
 }
 
 /// What was in sight between the edits of the move just made: it is taken back step by step, and made again.
-Known Seat::seen_on_the_way(Move move, Table::Mark mark, const ShownCards& shown_before) {
+Known ObservedGame::seen_on_the_way(Move move, Table::Mark mark, const ShownCards& shown_before) {
   Known seen;
   for (auto step = table_.mark() - 1; step > mark; --step) {
     table_.undo_to(step);
@@ -35,7 +35,7 @@ Known Seat::seen_on_the_way(Move move, Table::Mark mark, const ShownCards& shown
   return seen;
 }
 
-bool Seat::play(Move move) {
+bool ObservedGame::play(Move move) {
   const bool shown = make(move);
   table_.forget();
   return shown;

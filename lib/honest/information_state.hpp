@@ -8,9 +8,9 @@ namespace longwood {
 
 /// Access to a position that shows only what the player knows: an unknown card reads as no card. Does not own
 /// the position.
-class Sight {
+class Observation {
  public:
-  Sight(const AnyGame& game, const State& state, const Known& known)
+  Observation(const AnyGame& game, const State& state, const Known& known)
       : game_{&game}, state_{&state}, known_{&known} {}
 
   [[nodiscard]] const AnyGame& game() const { return *game_; }
@@ -43,14 +43,15 @@ class Sight {
   const Known* known_;
 };
 
-/// A position as its player knows it.
+/// A position as its player knows it, the information state of game theory (Kuhn, Extensive Games and the
+/// Problem of Information, 1953).
 ///
 /// The unknown cards are sorted by face, and the deal has no number. Two positions that differ only in hidden
 /// cards therefore give the same view, and nothing computed from a view can depend on what the player may not
 /// know.
-class PlayerView {
+class InformationState {
  public:
-  PlayerView(const AnyGame& game, const State& state, const Known& known);
+  InformationState(const AnyGame& game, const State& state, const Known& known);
 
   [[nodiscard]] const AnyGame& game() const { return *game_; }
   /// The position, with one of the unknown cards in each unknown place. Its legal moves are the real ones.
@@ -59,13 +60,13 @@ class PlayerView {
   [[nodiscard]] const Known& known() const { return known_; }
   /// Cards that are, or will be, in places unknown to the player (see `unknown_cards`).
   [[nodiscard]] int unknown() const { return unknown_; }
-  [[nodiscard]] Sight sight() const { return {*game_, state_, known_}; }
+  [[nodiscard]] Observation sight() const { return {*game_, state_, known_}; }
 
   /// One of the equally likely positions that agree with everything the player knows; later shuffles are
   /// sampled again.
   [[nodiscard]] State world(Rng& rng) const;
 
-  friend bool operator==(const PlayerView& a, const PlayerView& b) {
+  friend bool operator==(const InformationState& a, const InformationState& b) {
     return a.game_ == b.game_ && a.state_ == b.state_ && a.known_ == b.known_;
   }
 

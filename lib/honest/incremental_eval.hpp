@@ -7,12 +7,12 @@
 #include <span>
 #include <type_traits>
 
-#include "honest/view.hpp"
+#include "honest/information_state.hpp"
 
 namespace longwood {
 
 /// Room for what a guide measures of a position.
-class Measured {
+class EvalScratch {
  public:
   template <class Measures>
   void keep(const Measures& measures) {
@@ -33,10 +33,11 @@ class Measured {
 
 /// How a guide judges a position, and then those one move after it, as `Policy::judge` does, but faster than
 /// each separately.
-struct Nearby {
-  double (*judge)(const Sight&, std::span<const float> weights, Measured& measured) = nullptr;
+struct IncrementalEval {
+  double (*judge)(const Observation&, std::span<const float> weights, EvalScratch& measured) = nullptr;
   /// After a move that showed nothing, from the position that was measured.
-  double (*judge_after)(const Sight&, std::span<const float> weights, const Measured& measured) = nullptr;
+  double (*judge_after)(const Observation&, std::span<const float> weights,
+                        const EvalScratch& measured) = nullptr;
 };
 
 }  // namespace longwood

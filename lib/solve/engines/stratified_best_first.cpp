@@ -1,4 +1,4 @@
-#include "solve/engines/staged_search.hpp"
+#include "solve/engines/stratified_best_first.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,18 +7,18 @@
 
 namespace longwood {
 
-StagedSearch::StagedSearch(const AnyGame& game, const Advice& advice, const Switches& switches,
-                           std::size_t memory)
+StratifiedBestFirst::StratifiedBestFirst(const AnyGame& game, const Advice& advice, const Switches& switches,
+                                         std::size_t memory)
     : game_{game}, advice_{enabled(advice, switches)}, memory_{memory}, table_{game.info->classes} {
   if (!switches.classes) table_.use_classes(false);
 }
 
-std::size_t StagedSearch::bytes() const {
+std::size_t StratifiedBestFirst::bytes() const {
   return seen_.bytes() + proved_lost_.bytes() + tree_.bytes() + stored_.bytes() + queues_bytes_ +
          exploration_.bytes() + free_slots_.capacity() * sizeof(std::uint32_t) + table_.journal_bytes();
 }
 
-void StagedSearch::start(const State& root, const Run& run) {
+void StratifiedBestFirst::start(const State& root, const Run& run) {
   heuristic_pruning_ = run.heuristic_pruning && advice_.prune.heuristic != nullptr;
   width_ = run.limit != 0 ? run.limit : std::numeric_limits<std::uint32_t>::max();
   expansions_left_ = width_;
@@ -43,7 +43,7 @@ void StagedSearch::start(const State& root, const Run& run) {
   if (play_safely(node)) enqueue(node);
 }
 
-std::uint32_t StagedSearch::add_node(std::uint32_t parent, Move move) {
+std::uint32_t StratifiedBestFirst::add_node(std::uint32_t parent, Move move) {
   ++nodes_;
   tree_.push_back({parent, move});
   return static_cast<std::uint32_t>(tree_.size() - 1);
@@ -51,14 +51,14 @@ std::uint32_t StagedSearch::add_node(std::uint32_t parent, Move move) {
 
 /// Plays the safe moves of the table's position, `node`, which becomes that after them. False if this has won
 /// the game.
-bool StagedSearch::play_safely(std::uint32_t& node) {
+bool StratifiedBestFirst::play_safely(std::uint32_t& node) {
   if (!play_safe_moves(game_, advice_, table_, [&](Move move) { node = add_node(node, move); })) return true;
   status_ = RunStatus::won;
   goal_ = node;
   return false;
 }
 
-std::uint32_t StagedSearch::store(std::uint32_t node) {
+std::uint32_t StratifiedBestFirst::store(std::uint32_t node) {
   if (free_slots_.empty()) {
     stored_.push_back({table_.state(), node, depth_ + 1});
     return static_cast<std::uint32_t>(stored_.size() - 1);
@@ -70,14 +70,14 @@ std::uint32_t StagedSearch::store(std::uint32_t node) {
 }
 
 /// Whether the move that led to a node binds what may follow it.
-bool StagedSearch::is_bound(std::uint32_t node) const {
+bool StratifiedBestFirst::is_bound(std::uint32_t node) const {
   const auto& order = advice_.prune.canonical_order;
   return order && node != root_node && order->restricts(tree_[node].move);
 }
 
 /// Whether the table's position, `node`, is met for the first time. A bound one allows nothing that the same
 /// position does not allow when it is free, so it is not new once that was met.
-bool StagedSearch::is_new(std::uint32_t node) {
+bool StratifiedBestFirst::is_new(std::uint32_t node) {
   const std::uint64_t irrelevant =
       advice_.prune.irrelevant != nullptr ? advice_.prune.irrelevant(table_.state()) : 0;
   Key key = irrelevant == 0 ? table_.key() : table_.key_without(irrelevant);
@@ -89,7 +89,7 @@ bool StagedSearch::is_new(std::uint32_t node) {
 }
 
 /// Puts the table's position into the queue of its stage, unless it was met before or is proved lost.
-void StagedSearch::enqueue(std::uint32_t node) {
+void StratifiedBestFirst::enqueue(std::uint32_t node) {
   if (!is_new(node)) return;
   const State& state = table_.state();
   const Prove& prove = advice_.prove;
@@ -109,12 +109,12 @@ void StagedSearch::enqueue(std::uint32_t node) {
 }
 
 /// The advice named a stage that is over already, or none at all: nothing may be concluded from this run.
-void StagedSearch::stage_fell() {
+void StratifiedBestFirst::stage_fell() {
   assert(false && "a stage fell along a move");
   left_out_ = true;
 }
 
-void StagedSearch::push(std::vector<Waiting>& queue, const Waiting& waiting) {
+void StratifiedBestFirst::push(std::vector<Waiting>& queue, const Waiting& waiting) {
   const std::size_t before = queue.capacity();
   queue.push_back(waiting);
   if (queue.capacity() == before) return;
@@ -123,7 +123,7 @@ void StagedSearch::push(std::vector<Waiting>& queue, const Waiting& waiting) {
 }
 
 /// Drops the less promising half of a stage's waiting positions.
-void StagedSearch::drop_worse_half(std::vector<Waiting>& queue) {
+void StratifiedBestFirst::drop_worse_half(std::vector<Waiting>& queue) {
   const auto middle = queue.begin() + static_cast<std::ptrdiff_t>(queue.size() / 2);
   std::ranges::nth_element(queue, middle, sooner);
   for (auto it = middle; it != queue.end(); ++it) free_slots_.push_back(it->slot);
@@ -133,7 +133,7 @@ void StagedSearch::drop_worse_half(std::vector<Waiting>& queue) {
 
 /// Brings the table to a stored position: through the last ancestor that it shares with the table's position
 /// if that is near, otherwise by copying the state. `path_` then leads to it.
-void StagedSearch::go_to(const Stored& stored) {
+void StratifiedBestFirst::go_to(const Stored& stored) {
   constexpr std::size_t near = 12;
   std::array<std::uint32_t, near> steps;
   std::size_t n = 0;
@@ -160,7 +160,7 @@ void StagedSearch::go_to(const Stored& stored) {
   }
 }
 
-void StagedSearch::expand(std::uint32_t slot) {
+void StratifiedBestFirst::expand(std::uint32_t slot) {
   go_to(stored_[slot]);
   depth_ = stored_[slot].depth;
   stored_[slot].node = expanded_node;
@@ -189,7 +189,7 @@ void StagedSearch::expand(std::uint32_t slot) {
 }
 
 /// Plays a move, and if that begins a macro move, everything that continues it.
-void StagedSearch::follow(std::uint32_t node, Move move) {
+void StratifiedBestFirst::follow(std::uint32_t node, Move move) {
   game_.play(table_, move);
   std::uint32_t child = add_node(node, move);
   if (!advice_.macro_moves || !advice_.macro_moves->begins(table_.state(), move)) {
@@ -212,7 +212,7 @@ void StagedSearch::follow(std::uint32_t node, Move move) {
 }
 
 /// Puts what waits in the stage in order.
-void StagedSearch::begin_stage() {
+void StratifiedBestFirst::begin_stage() {
   std::ranges::make_heap(queues_[stage_], later);
   if (!explores()) return;
   for (const auto& [estimate, node, slot] : queues_[stage_])
@@ -220,7 +220,7 @@ void StagedSearch::begin_stage() {
 }
 
 /// Drops what still waits in the stage.
-void StagedSearch::leave_stage() {
+void StratifiedBestFirst::leave_stage() {
   if (stage_ >= queues_.size()) return;
   auto& queue = queues_[stage_];
   if (!queue.empty()) left_out_ = true;
@@ -230,7 +230,7 @@ void StagedSearch::leave_stage() {
   exploration_.clear();
 }
 
-void StagedSearch::next_stage() {
+void StratifiedBestFirst::next_stage() {
   leave_stage();
   ++stage_;
   expansions_left_ = width_;
@@ -246,7 +246,7 @@ void StagedSearch::next_stage() {
 }
 
 /// Expands the best position of the stage, if it still waits.
-void StagedSearch::expand_best() {
+void StratifiedBestFirst::expand_best() {
   auto& queue = queues_[stage_];
   std::ranges::pop_heap(queue, later);
   const auto [estimate, node, slot] = queue.back();
@@ -255,7 +255,7 @@ void StagedSearch::expand_best() {
 }
 
 /// Expands a position of the stage drawn by its kind. False if none is left.
-bool StagedSearch::expand_drawn() {
+bool StratifiedBestFirst::expand_drawn() {
   while (!exploration_.empty()) {
     const auto [node, slot] = exploration_.draw();
     if (!waits(node, slot)) continue;
@@ -265,7 +265,7 @@ bool StagedSearch::expand_drawn() {
   return false;
 }
 
-RunStatus StagedSearch::step(std::uint64_t nodes) {
+RunStatus StratifiedBestFirst::step(std::uint64_t nodes) {
   const std::uint64_t until = nodes_ + nodes;
   while (status_ == RunStatus::running && nodes_ < until) {
     if (stage_ >= queues_.size() || queues_[stage_].empty() || expansions_left_ == 0) {

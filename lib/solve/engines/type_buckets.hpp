@@ -11,9 +11,9 @@ namespace longwood {
 
 /// Positions that wait, by kinds: a kind is a range of estimates at a range of depths. A draw takes each kind
 /// that is there equally often, so that a search sees what its estimate never prefers (Xie, Müller, Holte and
-/// Imai, Type-Based Exploration with Multiple Search Queues for Satisficing Planning, AAAI 2014, whose types
+/// Imai, Type-Based TypeBuckets with Multiple Search Queues for Satisficing Planning, AAAI 2014, whose types
 /// are the pairs of these two numbers). The same draws every time, from `clear` on.
-class Exploration {
+class TypeBuckets {
  public:
   /// A position, by its slot in the caller's storage.
   struct Waiting {

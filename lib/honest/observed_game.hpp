@@ -1,19 +1,21 @@
 #pragma once
 
 #include "core/any_game.hpp"
-#include "honest/view.hpp"
+#include "honest/information_state.hpp"
 
 namespace longwood {
 
 /// A player at a table where every card lies somewhere, who knows only what was seen there.
-class Seat {
+class ObservedGame {
  public:
   /// `world` must agree with what is known; the cards in sight are among it.
-  Seat(const AnyGame& game, const State& world, const Known& known)
+  ObservedGame(const AnyGame& game, const State& world, const Known& known)
       : game_{&game}, table_{game.info->classes, world}, known_{known} {}
   /// At the beginning of a game: it knows what is in sight.
-  Seat(const AnyGame& game, const State& start) : Seat{game, start, cards_in_sight(game, start)} {}
-  Seat(const PlayerView& view, const State& world) : Seat{view.game(), world, view.known()} {}
+  ObservedGame(const AnyGame& game, const State& start)
+      : ObservedGame{game, start, cards_in_sight(game, start)} {}
+  ObservedGame(const InformationState& view, const State& world)
+      : ObservedGame{view.game(), world, view.known()} {}
 
   /// Goes to another position of the game.
   void sit_down(const State& world, const Known& known) {
@@ -38,8 +40,8 @@ class Seat {
   [[nodiscard]] const Table& table() const { return table_; }
   [[nodiscard]] const State& state() const { return table_.state(); }
   [[nodiscard]] const Known& known() const { return known_; }
-  [[nodiscard]] Sight sight() const { return {*game_, table_.state(), known_}; }
-  [[nodiscard]] PlayerView view() const { return {*game_, table_.state(), known_}; }
+  [[nodiscard]] Observation sight() const { return {*game_, table_.state(), known_}; }
+  [[nodiscard]] InformationState view() const { return {*game_, table_.state(), known_}; }
   [[nodiscard]] bool won() const { return game_->won(table_.state()); }
   /// Cards of which it cannot tell where they lie.
   [[nodiscard]] int unknown() const { return unknown_cards(*game_, table_.state(), known_); }

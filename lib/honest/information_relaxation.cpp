@@ -1,4 +1,4 @@
-#include "honest/least_regret.hpp"
+#include "honest/information_relaxation.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -12,17 +12,18 @@ namespace {
 constexpr std::uint64_t stream = 0x726567726574;  // "regret"; small numbers are the deal's own streams
 
 /// The seat after a plan.
-Seat after(Seat seat, const Plan& plan) {
+ObservedGame after(ObservedGame seat, const Plan& plan) {
   for (const Move move : plan.moves) seat.play(move);
   return seat;
 }
 
 }  // namespace
 
-LeastRegret::LeastRegret(const AnyGame& game, const RegretEffort& effort, const Limits& limits)
+InformationRelaxationBound::InformationRelaxationBound(const AnyGame& game, const RegretEffort& effort,
+                                                       const Limits& limits)
     : effort_{effort}, solver_{game, limits} {}
 
-Regret LeastRegret::from(const Seat& seat, std::uint64_t seed) {
+Regret InformationRelaxationBound::from(const ObservedGame& seat, std::uint64_t seed) {
   seed_ = seed;
   found_ = {};
   constexpr double all = 1;
@@ -30,12 +31,14 @@ Regret LeastRegret::from(const Seat& seat, std::uint64_t seed) {
   return found_;
 }
 
-Verdict LeastRegret::verdict(const State& position) { return decide(position, solver_, effort_.nodes); }
+Verdict InformationRelaxationBound::verdict(const State& position) {
+  return decide(position, solver_, effort_.nodes);
+}
 
 /// The least remaining sum, or `limit` if none is less.
-double LeastRegret::least_from(Seat seat, double limit) {
+double InformationRelaxationBound::least_from(ObservedGame seat, double limit) {
   while (!seat.won() && seat.unknown() > 0) {
-    const PlayerView view = seat.view();
+    const InformationState view = seat.view();
     const auto plans = found_.choices < effort_.choices ? all_plans(view, effort_.positions) : std::nullopt;
     if (!plans) found_.cut = true;
     if (!plans || plans->empty()) return 0;
@@ -45,8 +48,8 @@ double LeastRegret::least_from(Seat seat, double limit) {
   return 0;
 }
 
-double LeastRegret::least_at_choice(const Seat& seat, const PlayerView& view, const std::vector<Plan>& plans,
-                                    double limit) {
+double InformationRelaxationBound::least_at_choice(const ObservedGame& seat, const InformationState& view,
+                                                   const std::vector<Plan>& plans, double limit) {
   const auto regrets = regrets_of(view, plans);
   std::vector<std::pair<double, std::size_t>> order;
   order.reserve(plans.size());
@@ -60,12 +63,13 @@ double LeastRegret::least_at_choice(const Seat& seat, const PlayerView& view, co
 }
 
 /// For each plan, the share of worlds that it surely loses and another surely wins.
-std::vector<double> LeastRegret::regrets_of(const PlayerView& view, const std::vector<Plan>& plans) {
+std::vector<double> InformationRelaxationBound::regrets_of(const InformationState& view,
+                                                           const std::vector<Plan>& plans) {
   Rng rng{seed_, stream + found_.choices++};
   std::vector<double> regrets(plans.size());
   std::vector<Verdict> verdicts(plans.size());
   for (int i = 0; i < effort_.worlds; ++i) {
-    const Seat seat{view, view.world(rng)};
+    const ObservedGame seat{view, view.world(rng)};
     std::ranges::transform(plans, verdicts.begin(),
                            [&](const Plan& plan) { return verdict(after(seat, plan).state()); });
     if (std::ranges::find(verdicts, Verdict::won) == verdicts.end()) continue;

@@ -1,10 +1,10 @@
-#include "honest/view.hpp"
+#include "honest/information_state.hpp"
 
 #include "foresight/worlds.hpp"
 
 namespace longwood {
 
-PlayerView::PlayerView(const AnyGame& game, const State& state, const Known& known)
+InformationState::InformationState(const AnyGame& game, const State& state, const Known& known)
     : game_{&game},
       state_{unknown_in_order(game, state, known)},
       known_{known},
@@ -12,6 +12,6 @@ PlayerView::PlayerView(const AnyGame& game, const State& state, const Known& kno
   if (unknown_ == 0) known_.set();
 }
 
-State PlayerView::world(Rng& rng) const { return sample_unknown(*game_, state_, known_, rng); }
+State InformationState::world(Rng& rng) const { return sample_unknown(*game_, state_, known_, rng); }
 
 }  // namespace longwood

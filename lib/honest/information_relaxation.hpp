@@ -3,8 +3,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "honest/observed_game.hpp"
 #include "honest/plan.hpp"
-#include "honest/seat.hpp"
 #include "solve/results/verdict.hpp"
 #include "solve/solver.hpp"
 
@@ -37,20 +37,20 @@ struct Regret {
 /// end. Here the way with the least regrets is taken through the world that is really there, which no player
 /// could know: the mean of its cost over games is a lower bound of every player's loss. It is the dual bound
 /// of information relaxations (Brown, Smith and Sun 2010), the penalty being the share that can be won.
-class LeastRegret {
+class InformationRelaxationBound {
  public:
-  LeastRegret(const AnyGame& game, const RegretEffort& effort, const Limits& limits = {});
+  InformationRelaxationBound(const AnyGame& game, const RegretEffort& effort, const Limits& limits = {});
 
   /// From this seat to where all is known; worlds are drawn by this seed.
-  Regret from(const Seat& seat, std::uint64_t seed);
+  Regret from(const ObservedGame& seat, std::uint64_t seed);
   /// The verdict of a position with all cards known.
   Verdict verdict(const State& position);
 
  private:
-  double least_from(Seat seat, double limit);
-  double least_at_choice(const Seat& seat, const PlayerView& view, const std::vector<Plan>& plans,
-                         double limit);
-  std::vector<double> regrets_of(const PlayerView& view, const std::vector<Plan>& plans);
+  double least_from(ObservedGame seat, double limit);
+  double least_at_choice(const ObservedGame& seat, const InformationState& view,
+                         const std::vector<Plan>& plans, double limit);
+  std::vector<double> regrets_of(const InformationState& view, const std::vector<Plan>& plans);
 
   RegretEffort effort_;
   Solver solver_;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "solve/engines/exploration.hpp"
+#include "solve/engines/type_buckets.hpp"
 #include "solve/heuristics/advice.hpp"
 #include "solve/memory/blocks.hpp"
 #include "solve/memory/key_set.hpp"
@@ -22,9 +22,10 @@ namespace longwood {
 /// and nothing remains, the position is lost. Advice whose stage falls along a move makes a run
 /// `incomplete`, and stops a build with assertions. Nothing is allocated once the buffers have grown to the
 /// size of a search.
-class StagedSearch {
+class StratifiedBestFirst {
  public:
-  StagedSearch(const AnyGame& game, const Advice& advice, const Switches& switches, std::size_t memory);
+  StratifiedBestFirst(const AnyGame& game, const Advice& advice, const Switches& switches,
+                      std::size_t memory);
 
   /// Begins a run from a position, with the beam width and pruning of `run`. Buffers of earlier runs are used
   /// again.
@@ -119,7 +120,7 @@ class StagedSearch {
   KeySet proved_lost_;  ///< the memory of `Prove::lost_cached`
   Blocks<Node, 8192> tree_;
   Blocks<Stored, 256> stored_;
-  Exploration exploration_;                           ///< what waits in this stage
+  TypeBuckets exploration_;                           ///< what waits in this stage
   std::uint32_t depth_ = 0;                           ///< of the position that is expanded
   std::vector<std::uint32_t> free_slots_;             ///< of `stored_`
   std::vector<std::vector<Waiting>> queues_;          ///< by stage; a heap from when the stage's turn comes
