@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/deal.hpp"
+#include "core/game_rules.hpp"
 #include "core/known_as.hpp"
 #include "core/move.hpp"
 #include "core/option_names.hpp"
@@ -195,28 +196,24 @@ concept Game = requires(const State& s, Table& t, const Deal& d, Move m, MoveLis
   { G::won(s) } -> std::same_as<bool>;
   /// How many cards, from the exposed one down, the player may see; not asked of the hand.
   { G::shown(s, p) } -> std::same_as<int>;
+  /// Redeals left; -1 in a game without redeals.
+  { G::redeals_left(s) } -> std::same_as<int>;
+  /// Why a board cannot be played on; empty if it can.
+  { G::no_board(s) } -> std::same_as<std::string_view>;
+  { G::rules } -> std::convertible_to<const Rules&>;
 };
-
-/// Redeals left; -1 in a game without redeals, which then has no `redeals_left`.
-template <Game G>
-constexpr int redeals_left(const State& state) {
-  if constexpr (requires { G::redeals_left(state); }) return G::redeals_left(state);
-  return -1;
-}
 
 /// How many cards of a pile, from the exposed one down, the player may see. For the hand it is none or, in a
 /// game with the option `stock`, the next card if the stock is held face upwards; or if the game shows it
 /// (`hand_shows`).
 template <Game G>
 constexpr int shown(const State& state, Pile pile) {
-  if constexpr (requires { G::hand; })
-    if (G::hand.has(pile)) {
-      bool shows = false;
-      if constexpr (requires { G::Stock::face_up; }) shows = chosen(state, G::Stock::face_up);
-      if constexpr (requires { G::hand_shows(state); }) shows = shows || G::hand_shows(state);
-      return shows && state.size[pile] > 0 ? 1 : 0;
-    }
-  return G::shown(state, pile);
+  if (!G::rules.hand.has(pile)) return G::shown(state, pile);
+  bool shows = false;
+  if constexpr (requires { G::Stock::face_up; }) shows = chosen(state, G::Stock::face_up);
+  constexpr auto hand_shows = G::rules.hand_shows;
+  if constexpr (hand_shows != nullptr) shows = shows || hand_shows(state);
+  return shows && state.size[pile] > 0 ? 1 : 0;
 }
 
 /// How many cards of each pile, from the exposed one down, the player may see.
@@ -231,25 +228,17 @@ constexpr ShownCards shown_cards(const State& state) {
   return cards;
 }
 
-/// The situation of a position as an index into the game's list; none in a game without `situation`.
+/// The situation of a position; none in a game without `situation`.
 template <Game G>
-constexpr Situation situation(const State& state) {
-  if constexpr (requires { G::situation(state); })
-    return G::info.situations[static_cast<std::size_t>(G::situation(state))];
+Situation situation(const State& state) {
+  if constexpr (G::rules.situation != nullptr) return G::info.situations[G::rules.situation(state)];
   return {};
 }
 
 /// Sets the counters of a board that follow from its piles; a game without `settle` has none.
 template <Game G>
-constexpr void settle(State& state) {
-  if constexpr (requires { G::settle(state); }) G::settle(state);
-}
-
-/// Why a board cannot be played on; empty in a game without `no_board`.
-template <Game G>
-constexpr std::string_view no_board(const State& state) {
-  if constexpr (requires { G::no_board(state); }) return G::no_board(state);
-  return {};
+void settle(State& state) {
+  if constexpr (G::rules.settle != nullptr) G::rules.settle(state);
 }
 
 /// Any of the games behind function pointers, so that solver, session and page need no templates.
@@ -265,6 +254,7 @@ struct AnyGame {
   Situation (*situation)(const State&);
   void (*settle)(State&);                      ///< of a board: sets counters that follow from its piles
   std::string_view (*no_board)(const State&);  ///< why a board cannot be played on; empty if it can
+  std::uint8_t redeals_counter;                ///< of the redeals made; `Rules::no_counter` if there are none
 
   /// How many cards of one pile, from the exposed one down, the player may see.
   [[nodiscard]] int shown(const State& state, Pile pile) const { return shown_cards(state)[pile]; }
@@ -304,17 +294,9 @@ constexpr AnyGame erase() {
       options_agree<G>(),
       "name the enums and enumerators of `Choices` like the ids of the options and choices, in their "
       "order");
-  return {&G::info,
-          G::lay_out,
-          G::moves,
-          longwood::why_not<G>,
-          G::play,
-          G::won,
-          shown_cards<G>,
-          redeals_left<G>,
-          longwood::situation<G>,
-          longwood::settle<G>,
-          longwood::no_board<G>};
+  return {&G::info,     G::lay_out, G::moves,       longwood::why_not<G>,
+          G::play,      G::won,     shown_cards<G>, G::redeals_left,
+          situation<G>, settle<G>,  G::no_board,    G::rules.redeals};
 }
 
 /// The starting position of a deal.

@@ -26,17 +26,12 @@ struct Parsed {
   std::optional<Pile> next;
 };
 
-/// The counter of the redeals made: the one by which there are fewer left. Nothing in a game without redeals.
+/// The counter of the redeals made, if there are any left to make; nothing in a game without redeals.
 std::optional<std::size_t> counter_of_redeals(const AnyGame& game, const Options& options) {
   State state;
   state.option = options;
-  const int left = game.redeals_left(state);
-  for (std::size_t i = 0; left > 0 && i < State::counters; ++i) {
-    State after = state;
-    ++after.counter[i];
-    if (game.redeals_left(after) == left - 1) return i;
-  }
-  return {};
+  if (game.redeals_left(state) <= 0) return {};
+  return game.redeals_counter;
 }
 
 /// Reads the cards of a pile from its base; those in brackets lie face down and are counted in `covered`.

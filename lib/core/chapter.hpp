@@ -12,171 +12,80 @@
 /// What most games have in common, so that a chapter states only what is special to it.
 namespace longwood {
 
-/// A step of the layout: how the next cards of the deck are dealt.
-struct Dealt {
-  enum How : std::uint8_t {
-    rows,    ///< `cards` rounds, in each of which every pile gets a card
-    piles,   ///< `cards` cards to the first pile, the last of them exposed, then to the next pile
-    stairs,  ///< a card to each pile, then to each but the first, and so on to the last alone
-    found,   ///< one card, which founds the family of its suit; with `Begins::alike`, its rank begins all
-  };
-  How how;
-  Group to;
-  std::uint8_t cards = 1;  ///< rounds of `rows`, or cards per pile of `piles`
-  bool covered = false;    ///< face down; the last card of such a pile is then turned up
-  bool aces_home = false;  ///< an ace that appears founds its family, and the next card takes its place
-};
-
-/// How cards in hand are turned onto the talon, and how often the talon is turned over.
-struct StockRules {
-  std::uint8_t cards = 1;    ///< turned at a time
-  std::uint8_t redeals = 0;  ///< how often the talon is taken up and turned again
-  bool shuffled = false;     ///< it is shuffled each time
-};
-
-/// How the layout itself is taken up and dealt again: by the script's steps for its packets, until no cards
-/// are left.
-struct DealtAgain {
-  Group packets;
-  std::uint8_t redeals = 0;  ///< how often
-  bool shuffled = false;     ///< they are shuffled each time
-  Gather order = Gather::deal_order;
-};
-
-/// Places that are filled automatically when vacant, each with the exposed card of `from` or, if that is
-/// empty, of `or_else`.
-struct Filled {
-  Group places;
-  Pile from;
-  Pile or_else = from;
-};
-
 /// Puts the remaining cards of a deal into the hand, face down, with the next card to be dealt on top.
 inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
   for (int i = deal.count; i-- > next;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
 }
 
-/// The common part of a game `G`, which declares, in addition to its rows:
-///   `int cards`                     how many cards must be home for the game to be won;
-///   `Group families`                the piles that are home, or
-///   `Pairs pairs`                   the pairs that go out (core/pairs.hpp);
-///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
-///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
-///   `DealtAgain again`              if the layout is dealt again, through an empty `hand`; then there is no
-///                                   talon; if options change it, `again_of(state)`;
-///   `redeals`                       a counter, if `stock` or `again` has redeals;
-///   `Covered covered`               if cards lie face down in its piles;
-///   `Group squared`                 packets other than the talon that show only their exposed card;
-///   `Filled filled`                 if vacancies are filled by rule; with `fills(state)` if an option
-///                                   decides.
-/// `G` may define any of the functions below; its definition replaces this one.
+/// The common part of a game `G`, made from its `static constexpr Rules rules`. `G` may replace any function
+/// that is also a field of `Rules`, and names it there.
 template <class G>
 // NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): rules are never instantiated
 struct Chapter {
+  using Common = Chapter;
+
   static Why why_no_row(Pile from, Pile /*to*/) {
-    if constexpr (requires { G::families; })
-      if (G::families.has(from)) return Why::families_are_final;
-    if constexpr (requires { G::hand; })
-      if (G::hand.has(from)) return Why::hand_not_available;
-    return Why::not_that_way;
+    if (G::rules.families.has(from)) return Why::families_are_final;
+    return G::rules.hand.has(from) ? Why::hand_not_available : Why::not_that_way;
   }
   /// A won game is over, even if its families may give cards back.
   static Why forbids_by_choice(const State& s, Pile from, Pile to) {
-    if (G::families.has(from) && G::won(s)) return Why::families_are_final;
-    if constexpr (requires { G::forbids(s, from, to); }) return G::forbids(s, from, to);
-    return Why::ok;
+    if (G::rules.families.has(from) && G::won(s)) return Why::families_are_final;
+    return longwood::forbids<G, By::book>(s, from, to);
   }
 
-  static std::span<const Dealt> script_of(const Options&) { return G::script; }
+  static std::span<const Dealt> script_of(const Options&) { return G::rules.script; }
 
   static void lay_out(Table& t, const Deal& deal) {
     Deck deck{t, deal};
     for (const Dealt& line : G::script_of(t.state().option)) deal_line(t, line, deck);
-    if constexpr (requires { G::hand; }) put_in_hand(t, deal, G::hand, deck.dealt);
+    if constexpr (G::rules.has_hand()) put_in_hand(t, deal, G::rules.hand, deck.dealt);
     turn_up(t);
     note_last_deal(t);
   }
 
-  /// How the layout is dealt again under the options.
-  static constexpr DealtAgain again_of(const State& /*s*/) { return G::again; }
+  static DealtAgain again_of(const State& /*s*/) { return G::rules.again; }
 
   static int redeals_left(const State& s) {
-    if constexpr (requires { G::again; }) return G::again.redeals - s.counter[G::redeals];
-    if constexpr (requires {
-                    G::stock;
-                    G::redeals;
-                  })
-      return G::stock.redeals - s.counter[G::redeals];
+    if constexpr (G::rules.redeals != Rules::no_counter) {
+      const int most = G::rules.deals_again() ? G::rules.again.redeals : G::rules.stock.redeals;
+      return most - s.counter[G::rules.redeals];
+    }
     return -1;
   }
+
+  // Acts of the hand that several games have.
+
+  /// Nor is anything dealt when the hand is out.
+  static Why why_not_turn(const State& s) { return s.size[G::rules.hand] > 0 ? Why::ok : Why::hand_is_out; }
   static Why why_not_redeal(const State& s) {
     if (G::redeals_left(s) <= 0) return Why::no_redeal_left;
-    if constexpr (requires { G::again; }) {
-      if (s.total(G::again.packets) == 0) return Why::nothing_to_gather;
-    } else if constexpr (requires { G::talon; }) {
-      if (s.size[G::hand] > 0) return Why::still_in_hand;
-      if (s.size[G::talon] == 0) return Why::nothing_to_gather;
+    if constexpr (G::rules.deals_again()) {
+      if (s.total(G::rules.again.packets) == 0) return Why::nothing_to_gather;
+    } else {
+      if (s.size[G::rules.hand] > 0) return Why::still_in_hand;
+      if (s.size[G::rules.talon] == 0) return Why::nothing_to_gather;
     }
     return Why::ok;
   }
-
-  static void moves(const State& s, MoveList& out) {
-    if constexpr (requires { G::pairs; }) pair_moves<G>(s, out);
-    if constexpr (requires { G::lays; }) lay_moves<G>(s, out);
-    if constexpr (requires { G::again; }) {
-      if (G::why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
-    } else if constexpr (requires { G::hand; }) {
-      if (G::why_not_turn(s) == Why::ok)
-        out.add(bare(Act::turn));
-      else if (G::why_not_redeal(s) == Why::ok)
-        out.add(bare(Act::redeal));
-    }
-  }
-  static Why why_not_turn(const State& s) { return s.size[G::hand] > 0 ? Why::ok : Why::hand_is_out; }
-  static Why why_not(const State& s, Move m) {
-    if constexpr (requires { G::pairs; })
-      if (m.act == Act::pair) return why_not_pair<G>(s, m);
-    if constexpr (requires { G::lays; })
-      if (m.act == Act::lay) return why_not_lay<G>(s, m);
-    if (m == bare(Act::redeal)) return G::why_not_redeal(s);
-    if constexpr (requires { G::hand; } && !requires { G::again; })
-      if (m == bare(Act::turn)) return G::why_not_turn(s);
-    return Why::no_such_move;
-  }
-
-  [[gnu::flatten]] static void play(Table& t, Move m) {
-    if (m.act == Act::lay) {
-      t.shift(m.from, m.to, m.count);
-    } else if (is_pair(m)) {
-      if constexpr (requires { G::pairs; }) play_pair<G>(t, m);
-    } else if constexpr (requires { G::again; }) {
-      G::deal_again(t);
-    } else if constexpr (requires { G::hand; }) {
-      m.act == Act::turn ? G::turn(t) : G::redeal(t);
-    }
-    turn_up(t);
-    fill(t);
-  }
   static void turn(Table& t) {
-    if constexpr (G::stock.cards == 1)
-      t.shift(G::hand, G::talon);
+    if constexpr (G::rules.stock.cards == 1)
+      t.shift(G::rules.hand, G::rules.talon);
     else
-      t.pour(G::hand, G::talon, std::min<int>(G::stock.cards, t.size(G::hand)));
+      t.pour(G::rules.hand, G::rules.talon, std::min<int>(G::rules.stock.cards, t.size(G::rules.hand)));
   }
   static void redeal(Table& t) {
-    if constexpr (requires { G::redeals; }) {
-      t.pour(G::talon, G::hand, t.size(G::talon));
-      t.set(G::redeals, t[G::redeals] + 1);
-      if constexpr (G::stock.shuffled) t.shuffle(G::hand, t[G::redeals]);
-    }
+    t.pour(G::rules.talon, G::rules.hand, t.size(G::rules.talon));
+    t.set(G::rules.redeals, t[G::rules.redeals] + 1);
+    if constexpr (G::rules.stock.shuffled) t.shuffle(G::rules.hand, t[G::rules.redeals]);
   }
   /// Takes the layout up into the hand and deals it once more, until no cards are left.
   [[gnu::noinline]] static void deal_again(Table& t) {
-    static_assert(!requires { G::covered.piles; }, "nothing says which cards of a new deal are covered");
+    static_assert(G::rules.covered.piles.count == 0, "nothing says which cards of a new deal are covered");
     const DealtAgain again = G::again_of(t.state());
-    gather(t, again.packets, G::hand, again.order);
-    t.set(G::redeals, t[G::redeals] + 1);
-    if (again.shuffled) t.shuffle(G::hand, t[G::redeals]);
+    gather(t, again.packets, G::rules.hand, again.order);
+    t.set(G::rules.redeals, t[G::rules.redeals] + 1);
+    if (again.shuffled) t.shuffle(G::rules.hand, t[G::rules.redeals]);
     Hand hand{t};
     for (const Dealt& line : G::script_of(t.state().option))
       if (again.packets.has(line.to.first)) deal_line(t, line, hand);
@@ -184,55 +93,115 @@ struct Chapter {
   }
   /// The order of packets matters only while they may still be taken up.
   static void note_last_deal(Table& t) {
-    if constexpr (requires { G::again; })
+    if constexpr (G::rules.deals_again())
       if (G::redeals_left(t.state()) <= 0) t.set(State::alike, 1);
+  }
+
+  static void moves(const State& s, MoveList& out) {
+    if constexpr (G::rules.has_pairs()) pair_moves<G>(s, out);
+    if constexpr (!G::rules.lays.empty()) lay_moves<G>(s, out);
+    add_act(s, out);
+  }
+  /// Adds the act of the hand that is allowed now.
+  template <std::size_t row = 0>
+  static void add_act(const State& s, MoveList& out) {
+    if constexpr (row < acts()) {
+      constexpr HandAct act = G::rules.acts[row];
+      if (act.why_not(s) == Why::ok)
+        out.add(bare(act.act));
+      else
+        add_act<row + 1>(s, out);
+    }
+  }
+  static Why why_not(const State& s, Move m) {
+    if constexpr (G::rules.has_pairs())
+      if (m.act == Act::pair) return why_not_pair<G>(s, m);
+    if constexpr (!G::rules.lays.empty())
+      if (m.act == Act::lay) return why_not_lay<G>(s, m);
+    return why_not_act(s, m);
+  }
+  template <std::size_t row = 0>
+  static Why why_not_act(const State& s, Move m) {
+    if constexpr (row < acts()) {
+      constexpr HandAct act = G::rules.acts[row];
+      return m == bare(act.act) ? act.why_not(s) : why_not_act<row + 1>(s, m);
+    }
+    return m == bare(Act::redeal) ? Why::no_redeal_left : Why::no_such_move;
+  }
+
+  [[gnu::flatten]] static void play(Table& t, Move m) {
+    if (m.act == Act::lay) {
+      constexpr auto lay = G::rules.lay;
+      if constexpr (lay != nullptr)
+        lay(t, m);
+      else
+        t.shift(m.from, m.to, m.count);
+    } else if (is_pair(m)) {
+      if constexpr (G::rules.has_pairs()) play_pair<G>(t, m);
+    } else {
+      play_act(t, m.act);
+    }
+    turn_up(t);
+    fill(t);
+    constexpr auto follows = G::rules.follows;
+    if constexpr (follows != nullptr) follows(t, m);
+  }
+  template <std::size_t row = 0>
+  static void play_act(Table& t, Act act) {
+    if constexpr (row < acts()) {
+      constexpr HandAct known = G::rules.acts[row];
+      if constexpr (known.play != nullptr)
+        if (act == known.act) return known.play(t);
+      play_act<row + 1>(t, act);
+    }
   }
   /// Turns up an exposed card that lies face down.
   static void turn_up(Table& t) {
-    if constexpr (requires { G::covered.piles; })
-      for (int i = 0; i < G::covered.piles.count; ++i) {
-        const Pile pile = G::covered.piles[i];
-        const std::uint8_t counter = G::covered.of(pile);
-        if (t.size(pile) > 0 && t[counter] == t.size(pile)) t.set(counter, t[counter] - 1);
-      }
+    constexpr Covered covered = G::rules.covered;
+    for (int i = 0; i < covered.piles.count; ++i) {
+      const Pile pile = covered.piles[i];
+      const std::uint8_t counter = covered.of(pile);
+      if (t.size(pile) > 0 && t[counter] == t.size(pile)) t.set(counter, t[counter] - 1);
+    }
   }
   static void fill(Table& t) {
-    if constexpr (requires { G::fills(t.state()); })
-      if (!G::fills(t.state())) return;
-    if constexpr (requires { G::filled; }) {
-      const auto from = [&] { return t.size(G::filled.from) > 0 ? G::filled.from : G::filled.or_else; };
-      for (int i = 0; i < G::filled.places.count && t.size(from()) > 0; ++i)
-        if (t.size(G::filled.places[i]) == 0) t.shift(from(), G::filled.places[i]);
+    constexpr auto fills = G::rules.fills;
+    if constexpr (fills != nullptr)
+      if (!fills(t.state())) return;
+    constexpr Filled filled = G::rules.filled;
+    if constexpr (filled.places.count > 0) {
+      const auto from = [&] { return t.size(filled.from) > 0 ? filled.from : filled.or_else; };
+      for (int i = 0; i < filled.places.count && t.size(from()) > 0; ++i)
+        if (t.size(filled.places[i]) == 0) t.shift(from(), filled.places[i]);
     }
   }
 
   static bool won(const State& s) {
-    if constexpr (requires { G::pairs; })
-      return s.size[G::pairs.out] == G::cards;
+    if constexpr (G::rules.has_pairs())
+      return s.size[G::rules.pairs.out] == G::rules.cards;
     else
-      return s.total(G::families) == G::cards;
+      return s.total(G::rules.families) == G::rules.cards;
   }
   /// On a board, the families determine how families begin; otherwise the deal does.
   static std::string_view no_board(const State& s) {
-    if constexpr (requires { G::script; })
-      if (std::ranges::any_of(G::script, [](const Dealt& line) { return line.how == Dealt::found; }) &&
-          s.total(G::families) == 0)
-        return "no family has been begun, and the first gives the rank of all; name its card, as in sa: 7S";
+    if (std::ranges::any_of(G::rules.script, [](const Dealt& line) { return line.how == Dealt::found; }) &&
+        s.total(G::rules.families) == 0)
+      return "no family has been begun, and the first gives the rank of all; name its card, as in sa: 7S";
     return {};
   }
   static int shown(const State& s, Pile pile) {
-    bool squared = false;
-    if constexpr (requires { G::talon; }) squared = G::talon.has(pile);
-    if constexpr (requires { G::squared; }) squared = squared || G::squared.has(pile);
+    const bool squared = G::rules.talon.has(pile) || G::rules.squared.has(pile);
     const int open = open_cards<G>(s, pile);
     return squared ? std::min(open, 1) : open;
   }
 
  private:
-  static constexpr bool is_pair(Move m) {
-    if constexpr (requires { G::pairs; }) return m.act == Act::pair;
-    return false;
+  static consteval std::size_t acts() {
+    std::size_t rows = 0;
+    while (rows < G::rules.acts.size() && G::rules.acts[rows].why_not != nullptr) ++rows;
+    return rows;
   }
+  static constexpr bool is_pair(Move m) { return G::rules.has_pairs() && m.act == Act::pair; }
   /// Source of a layout's cards before play: the deck of a deal.
   struct Deck {
     Table& t;
@@ -248,21 +217,20 @@ struct Chapter {
   struct Hand {
     Table& t;
 
-    [[nodiscard]] Card next() const { return t.top(G::hand); }
-    void put(Pile pile) { t.shift(G::hand, pile); }
+    [[nodiscard]] Card next() const { return t.top(G::rules.hand); }
+    void put(Pile pile) { t.shift(G::rules.hand, pile); }
   };
 
   /// Deals a step until no cards are left.
   template <class From>
   static void deal_line(Table& t, const Dealt& line, From& from) {
     const auto put = [&](Pile pile) {
-      if constexpr (requires { G::families; })
-        while (line.aces_home && !from.next().none() && from.next().rank() == ace)
-          from.put(G::families[from.next().suit()]);
+      while (line.aces_home && !from.next().none() && from.next().rank() == ace)
+        from.put(G::rules.families[from.next().suit()]);
       if (from.next().none()) return;
       from.put(pile);
-      if constexpr (requires { G::covered.piles; })
-        if (line.covered) t.set(G::covered.of(pile), t[G::covered.of(pile)] + 1);
+      if constexpr (constexpr Covered covered = G::rules.covered; covered.piles.count > 0)
+        if (line.covered) t.set(covered.of(pile), t[covered.of(pile)] + 1);
     };
     switch (line.how) {
       case Dealt::rows:

@@ -8,6 +8,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/game_rules.hpp"
 #include "core/move.hpp"
 #include "core/options.hpp"
 #include "core/pile_group.hpp"
@@ -16,14 +17,8 @@
 #include "core/table.hpp"
 #include "core/why.hpp"
 
-/// Code that all games share. A game `G` states its ordinary rules as the constexpr rows `G::lays`. Optional
-/// hooks state what a row cannot express:
-///   `Why G::forbids(state, from, to)`     refuses what a row would allow;
-///   `Why G::why_no_row(from, to)`         says why no row leads from the one pile to the other;
-///   `Rows G::lays_of(options)`            the rows under these options, if there are options;
-///   `Why G::forbids_by_choice(state, from, to)`  replaces `forbids` under options other than the book's;
-///   `Covered G::covered`                  piles in which cards may lie face down.
-/// `lay_moves` and `why_not_lay` read the same rows and the same hooks, so they cannot disagree.
+/// Code that all games share: it reads the rows and hooks of `G::rules` (core/game_rules.hpp). `lay_moves`
+/// and `why_not_lay` read the same, so they cannot disagree.
 namespace longwood {
 
 /// A value among the kinds that means a vacant place of a group.
@@ -95,19 +90,17 @@ enum class By : bool { book, options };
 /// The game's exception to a row, if it has one.
 template <class G, By by>
 constexpr Why forbids(const State& s, Pile from, Pile to) {
-  if constexpr (by == By::options && requires { G::forbids_by_choice(s, from, to); })
-    return G::forbids_by_choice(s, from, to);
-  else if constexpr (requires { G::forbids(s, from, to); })
-    return G::forbids(s, from, to);
-  else
-    return Why::ok;
+  if constexpr (by == By::options) return G::forbids_by_choice(s, from, to);
+  constexpr auto forbidden = G::rules.forbids;
+  if constexpr (forbidden != nullptr) return forbidden(s, from, to);
+  return Why::ok;
 }
 
 /// How many cards of a pile, from the exposed one down, lie face up.
 template <class G>
 constexpr int open_cards(const State& s, Pile pile) {
-  if constexpr (requires { G::covered.piles; })
-    if (G::covered.piles.has(pile)) return s.size[pile] - s.counter[G::covered.of(pile)];
+  if constexpr (constexpr Covered covered = G::rules.covered; covered.piles.count > 0)
+    if (covered.piles.has(pile)) return s.size[pile] - s.counter[covered.of(pile)];
   return s.size[pile];
 }
 
@@ -274,14 +267,15 @@ void add_lays(const State& s, const From& from, MoveList& out) {
 /// Whether the cards of a group are laid on one another in `G`.
 template <class G>
 constexpr bool marries(Group group) {
-  return std::ranges::any_of(G::lays, [&](const Lay& lay) { return lay.from == group && lay.to == group; });
+  return std::ranges::any_of(G::rules.lays,
+                             [&](const Lay& lay) { return lay.from == group && lay.to == group; });
 }
 
 /// The end of the run of rows that have the same `from` as this one.
 template <class G>
 constexpr std::size_t end_of_rows(std::size_t row) {
-  const Group from = G::lays[row].from;
-  while (row < G::lays.size() && G::lays[row].from == from) ++row;
+  const Group from = G::rules.lays[row].from;
+  while (row < G::rules.lays.size() && G::rules.lays[row].from == from) ++row;
   return row;
 }
 
@@ -289,12 +283,12 @@ constexpr std::size_t end_of_rows(std::size_t row) {
 /// adjacent.
 template <class G, std::size_t row = 0>
 void book_moves(const State& s, MoveList& out) {
-  if constexpr (row < G::lays.size()) {
-    constexpr Group group = G::lays[row].from;
+  if constexpr (row < G::rules.lays.size()) {
+    constexpr Group group = G::rules.lays[row].from;
     const Faces<group, marries<G>(group)> faces{s};
     constexpr std::size_t end = end_of_rows<G>(row);
     [&]<std::size_t... i>(std::index_sequence<i...>) {
-      (add_lays<G, G::lays[row + i]>(s, faces, out), ...);
+      (add_lays<G, G::rules.lays[row + i]>(s, faces, out), ...);
     }(std::make_index_sequence<end - row>{});
     book_moves<G, end>(s, out);
   }
@@ -315,7 +309,7 @@ constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
 /// Adds every move that the rows of `G` allow under the options; slower than the constant rows.
 template <class G>
 [[gnu::noinline]] void chosen_moves(const State& s, MoveList& out) {
-  for (const Lay& lay : G::lays_of(s.option))
+  for (const Lay& lay : G::rules.lays_of(s.option))
     for (int i = 0; i < lay.from.count; ++i) {
       const Pile from = lay.from[i];
       const Card card = s.top[from];
@@ -364,10 +358,8 @@ constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
   const auto lay =
       std::ranges::find_if(rows, [&](const Lay& row) { return row.from.has(m.from) && row.to.has(m.to); });
   if (lay == rows.end()) {
-    if constexpr (requires { G::between; })
-      if (G::between.has(m.from) && s.size[m.from] == 0) return Why::nothing_is_held;
-    if constexpr (requires { G::why_no_row(m.from, m.to); }) return G::why_no_row(m.from, m.to);
-    return Why::not_that_way;
+    if (G::rules.between.has(m.from) && s.size[m.from] == 0) return Why::nothing_is_held;
+    return G::why_no_row(m.from, m.to);
   }
   if (s.size[m.from] == 0) return Why::nothing_there;
   if (const Why why = forbids<G, by>(s, m.from, m.to); why != Why::ok) return why;
@@ -383,7 +375,7 @@ constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
 /// such rows.
 template <class G, class Book, class Chosen>
 [[gnu::always_inline]] constexpr auto dispatch(const State& s, Book book, Chosen chosen) {
-  if constexpr (requires { G::lays_of(s.option); })
+  if constexpr (G::rules.lays_of != nullptr)
     if (!by_the_book(s)) return chosen.template operator()<G>();
   return book();
 }
@@ -412,43 +404,11 @@ constexpr bool are_complete(std::span<const Lay> rows) {
 /// Why the rows and the hooks of `G` refuse a `lay`; `Why::ok` exactly if `lay_moves` lists it.
 template <class G>
 constexpr Why why_not_lay(const State& s, Move m) {
-  static_assert(are_complete(G::lays), "each row gives its reasons, and no two lead to the same pile");
+  static_assert(are_complete(G::rules.lays), "each row gives its reasons, and no two lead to the same pile");
   return dispatch<G>(
-      s, [&] { return why_not_by<G, By::book>(s, m, G::lays); },
-      [&]<class Same> { return why_not_by<Same, By::options>(s, m, Same::lays_of(s.option)); });
+      s, [&] { return why_not_by<G, By::book>(s, m, G::rules.lays); },
+      [&]<class Same> { return why_not_by<Same, By::options>(s, m, Same::rules.lays_of(s.option)); });
 }
-
-/// The moves of a game that deals rows of cards from the hand and, when it is empty, may take them up and
-/// deal them again; `G` has `hand` and `why_not_redeal(state)`.
-template <class G>
-void deals(const State& s, MoveList& out) {
-  if (s.size[G::hand] > 0)
-    out.add(bare(Act::deal));
-  else if (G::why_not_redeal(s) == Why::ok)
-    out.add(bare(Act::redeal));
-}
-
-/// The same with the moves that the rows of `G` allow.
-template <class G>
-void moves_and_deals(const State& s, MoveList& out) {
-  lay_moves<G>(s, out);
-  deals<G>(s, out);
-}
-
-/// Why a move is refused in such a game; `Why::ok` exactly if `moves_and_deals` lists it.
-template <class G>
-Why why_not_move_or_deal(const State& s, Move m) {
-  if (m == bare(Act::deal)) return s.size[G::hand] > 0 ? Why::ok : Why::hand_is_out;
-  if (m == bare(Act::redeal)) return G::why_not_redeal(s);
-  return m.act == Act::lay ? why_not_lay<G>(s, m) : Why::no_such_move;
-}
-
-/// How packets are taken up for a redeal. P1…Pn are the packets in dealing order.
-enum class Gather : std::uint8_t {
-  deal_order,       ///< the first card dealt is the base of P1, then the rest of P1 upward, then P2
-  reverse_packets,  ///< the first card dealt is the base of Pn, then the rest of Pn upward, then Pn-1
-  reverse_all,      ///< the first card dealt is the exposed card of Pn, then the rest of Pn downward
-};
 
 /// How packets are taken up under the option `gather`.
 template <OptionChoice Gathering>

@@ -4,48 +4,26 @@
 #include <cstdint>
 
 #include "core/engine.hpp"
+#include "core/game_rules.hpp"
 #include "core/move.hpp"
 #include "core/state.hpp"
 #include "core/table.hpp"
 #include "core/why.hpp"
 
-/// Games in which two exposed cards go out together. A game `G` states its constexpr `Pairs G::pairs`, and
-/// what these cannot say in two optional names:
-///   `G::within`                 for each place a set of bits: the later places with which its card may go
-///                               out; without it, all of them;
-///   `Why G::why_no_pair(a, b)`  says why two piles make no pair if one of them is not among the places.
-/// `pair_moves` and `why_not_pair` read the same, so they cannot disagree.
+/// Games in which two exposed cards go out together, by `Rules::pairs`. `pair_moves` and `why_not_pair` read
+/// the same, so they cannot disagree.
 namespace longwood {
-
-/// Which two cards make a pair: two of one rank, or two whose values make a sum.
-struct Pairs {
-  Group places;          ///< whose exposed cards go out; 32 at most
-  Pile out;              ///< where they lie afterwards
-  Why unlike;            ///< why two cards that make no pair are refused
-  std::uint8_t sum = 0;  ///< of the two values, ace 1 to king 13; 0: the values must be equal
-  Why apart = unlike;    ///< why two places that `within` does not join are refused
-
-  /// The rank that goes out with this one; 0 if there is none.
-  [[nodiscard]] constexpr int partner(int rank) const {
-    const int other = sum == 0 ? rank : sum - rank;
-    return other >= ace && other <= king ? other : 0;
-  }
-  /// Whether the exposed cards of two places make a pair, if cards lie there.
-  [[nodiscard]] constexpr bool match(const State& s, Pile a, Pile b) const {
-    return s.size[a] > 0 && s.size[b] > 0 && partner(s.top[a].rank()) == s.top[b].rank();
-  }
-};
 
 /// Calls `visit` with each place whose card makes a pair, in their order, and the set of later ones with
 /// which it does, a bit each by its number among the places.
 template <class G, class Visit>
 void for_each_pair(const State& s, Visit visit) {
-  static constexpr Group places = G::pairs.places;
+  static constexpr Group places = G::rules.pairs.places;
   static_assert(places.count <= 32);
   static constexpr auto partners_of = [] {
     std::array<std::uint8_t, king + 1> ranks{};
     for (int rank = ace; rank <= king; ++rank)
-      ranks[static_cast<std::size_t>(rank)] = static_cast<std::uint8_t>(G::pairs.partner(rank));
+      ranks[static_cast<std::size_t>(rank)] = static_cast<std::uint8_t>(G::rules.pairs.partner(rank));
     return ranks;
   }();
   std::array<std::uint8_t, places.count> ranks{};  // 0 for a vacant place, with which nothing goes out
@@ -57,11 +35,8 @@ void for_each_pair(const State& s, Visit visit) {
     showing[ranks[i]] |= 1U << i;
   }
   for (std::size_t i = 0; i < places.count; ++i) {
-    std::uint32_t later = 0;
-    if constexpr (requires { G::within; })
-      later = G::within[i];
-    else
-      later = ~1U << i;
+    std::uint32_t later = ~1U << i;
+    if constexpr (!G::rules.within.empty()) later = G::rules.within[i];
     if (const auto partners = showing[partners_of[ranks[i]]] & later; partners != 0)
       visit(static_cast<Pile>(places.first + i), partners);
   }
@@ -79,25 +54,26 @@ bool pair_shows(const State& s) {
 template <class G>
 void pair_moves(const State& s, MoveList& out) {
   for_each_pair<G>(s, [&](Pile a, std::uint32_t partners) {
-    for_each_bit(partners, [&](int b) { out.add({Act::pair, a, G::pairs.places[b], 0}); });
+    for_each_bit(partners, [&](int b) { out.add({Act::pair, a, G::rules.pairs.places[b], 0}); });
   });
 }
 
 /// Why a `pair` is refused; `Why::ok` exactly if `pair_moves` lists it.
 template <class G>
 constexpr Why why_not_pair(const State& s, Move m) {
-  constexpr Group places = G::pairs.places;
+  constexpr Group places = G::rules.pairs.places;
   if (m.count != 0 || m.from > m.to) return Why::no_such_move;
   if (!places.has(m.from) || !places.has(m.to)) {
-    if constexpr (requires { G::why_no_pair(m.from, m.to); }) return G::why_no_pair(m.from, m.to);
+    constexpr auto why_no_pair = G::rules.why_no_pair;
+    if constexpr (why_no_pair != nullptr) return why_no_pair(m.from, m.to);
     return Why::no_such_move;
   }
   if (m.from == m.to) return Why::same_place;
   if (s.size[m.from] == 0 || s.size[m.to] == 0) return Why::nothing_there;
-  if (!G::pairs.match(s, m.from, m.to)) return G::pairs.unlike;
-  if constexpr (requires { G::within; })
-    if ((G::within[static_cast<std::size_t>(m.from - places.first)] >> (m.to - places.first) & 1) == 0)
-      return G::pairs.apart;
+  if (!G::rules.pairs.match(s, m.from, m.to)) return G::rules.pairs.unlike;
+  if constexpr (!G::rules.within.empty())
+    if ((G::rules.within[static_cast<std::size_t>(m.from - places.first)] >> (m.to - places.first) & 1) == 0)
+      return G::rules.pairs.apart;
   return Why::ok;
 }
 
@@ -106,8 +82,8 @@ constexpr Why why_not_pair(const State& s, Move m) {
 template <class G>
 void play_pair(Table& t, Move m) {
   const bool in_order = t.top(m.from).kind() <= t.top(m.to).kind();
-  t.shift(in_order ? m.from : m.to, G::pairs.out);
-  t.shift(in_order ? m.to : m.from, G::pairs.out);
+  t.shift(in_order ? m.from : m.to, G::rules.pairs.out);
+  t.shift(in_order ? m.to : m.from, G::rules.pairs.out);
 }
 
 }  // namespace longwood

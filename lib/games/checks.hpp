@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/any_game.hpp"
+#include "core/game_rules.hpp"
 #include "core/rules.hpp"
 
 /// What a game's data must have. Each is asserted of every game listed, so that one which lacks it does not
@@ -136,16 +137,14 @@ constexpr bool gives(const GameInfo& info, Why why) {
 /// Every reason with which a row of the book refuses a card.
 template <class G>
 constexpr bool rows_refuse_in_words() {
-  if constexpr (requires { G::lays; })
-    return std::ranges::all_of(G::lays, [](const Lay& lay) {
-      const Refusals& why = lay.refusals;
-      const bool takes_all = lay.space == Space::any_card || lay.space == Space::card_or_run;
-      const bool corners = lay.fit.step == Direction::either && !lay.fit.round;
-      return gives(G::info, why.not_next) && gives(G::info, why.other_suit) && gives(G::info, why.several) &&
-             gives(G::info, why.at_that_place) && (!corners || gives(G::info, why.corner)) &&
-             (takes_all || gives(G::info, why.vacancy));
-    });
-  return true;
+  return std::ranges::all_of(G::rules.lays, [](const Lay& lay) {
+    const Refusals& why = lay.refusals;
+    const bool takes_all = lay.space == Space::any_card || lay.space == Space::card_or_run;
+    const bool corners = lay.fit.step == Direction::either && !lay.fit.round;
+    return gives(G::info, why.not_next) && gives(G::info, why.other_suit) && gives(G::info, why.several) &&
+           gives(G::info, why.at_that_place) && (!corners || gives(G::info, why.corner)) &&
+           (takes_all || gives(G::info, why.vacancy));
+  });
 }
 
 constexpr bool reasons_cite_sentences(const GameInfo& info) {
@@ -237,10 +236,48 @@ constexpr bool comparison_fits(const GameInfo& info) {
          });
 }
 
+/// Whether `rules` names each function with which a game replaces the common one, and no function in vain.
+template <class G>
+consteval bool rules_name_what_is_replaced() {
+  using Common = G::Common;
+  const auto named = [](auto rule, auto own, auto common) { return rule == (own == common ? nullptr : own); };
+  return named(G::rules.script_of, G::script_of, Common::script_of) &&
+         named(G::rules.lay_out, G::lay_out, Common::lay_out) &&
+         named(G::rules.forbids_by_choice, G::forbids_by_choice, Common::forbids_by_choice) &&
+         named(G::rules.why_no_row, G::why_no_row, Common::why_no_row) &&
+         named(G::rules.again_of, G::again_of, Common::again_of) &&
+         named(G::rules.redeals_left, G::redeals_left, Common::redeals_left) &&
+         named(G::rules.moves, G::moves, Common::moves) &&
+         named(G::rules.why_not, G::why_not, Common::why_not) &&
+         named(G::rules.play, G::play, Common::play) && named(G::rules.won, G::won, Common::won) &&
+         named(G::rules.shown, G::shown, Common::shown) &&
+         named(G::rules.no_board, G::no_board, Common::no_board);
+}
+
+/// Whether `rules` names the function of this name that a game declares, if it declares one.
+template <class G>
+consteval bool rules_name_what_is_declared() {
+  bool named = true;
+  if constexpr (requires { G::lays_of; }) named = named && G::rules.lays_of == G::lays_of;
+  if constexpr (requires { G::forbids; }) named = named && G::rules.forbids == G::forbids;
+  if constexpr (requires { G::why_no_pair; }) named = named && G::rules.why_no_pair == G::why_no_pair;
+  if constexpr (requires { G::lay; }) named = named && G::rules.lay == G::lay;
+  if constexpr (requires { G::fills; }) named = named && G::rules.fills == G::fills;
+  if constexpr (requires { G::follows; }) named = named && G::rules.follows == G::follows;
+  if constexpr (requires { G::hand_shows; }) named = named && G::rules.hand_shows == G::hand_shows;
+  if constexpr (requires { G::situation; }) named = named && G::rules.situation != nullptr;
+  if constexpr (requires { G::settle; }) named = named && G::rules.settle == G::settle;
+  return named;
+}
+
 /// The data of one game, asserted; an error names the game as `G`.
 template <Game G>
 consteval bool complete() {
   constexpr const GameInfo& info = G::info;
+  static_assert(rules_name_what_is_replaced<G>(),
+                "rules.hpp: `rules` must name each function that replaces one of Chapter, by its own name");
+  static_assert(rules_name_what_is_declared<G>(),
+                "rules.hpp: `rules` must name each function that is called like one of its fields");
   static_assert(is_titled(info), "facts.cpp: give `info` an id, a title, a source and its packs");
   static_assert(has_piles(info),
                 "facts.cpp: `pile_names` has a name for every pile, and leaves the last of max_piles free");

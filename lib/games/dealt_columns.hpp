@@ -110,7 +110,7 @@ struct DealtColumns : Choices, Chapter<G> {
     return true;
   }
   /// The possible plays are declined: the deal continues with the next card.
-  static void decline(Table& t) {
+  [[gnu::noinline]] static void decline(Table& t) {
     if (t.size(turned) > 0) lay_or_turn(t);
     if (lay_or_turn(t)) deal_on(t);
   }
@@ -118,19 +118,18 @@ struct DealtColumns : Choices, Chapter<G> {
   static void moves(const State& s, MoveList& out) {
     if (s.counter[dealing] == 0) {
       lay_moves<G>(s, out);
-      if (G::why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
     } else {
       G::forced(s, out);
-      if (G::may_decline(s)) out.add(bare(Act::deal));
     }
+    Chapter<G>::add_act(s, out);
   }
 
   static Why why_not(const State& s, Move m) {
-    if (m == bare(Act::redeal)) return G::why_not_redeal(s);
-    if (m == bare(Act::deal) && chosen(s, Choices::DealPlay::optional))
-      return s.counter[dealing] != 0 && G::may_decline(s) ? Why::ok : Why::hand_is_out;
-    if (m.act != Act::lay) return Why::no_such_move;
-    return s.counter[dealing] == 0 ? why_not_lay<G>(s, m) : why_not_in_deal(s, m);
+    return m.act == Act::lay && s.counter[dealing] != 0 ? why_not_in_deal(s, m) : Chapter<G>::why_not(s, m);
+  }
+  static Why why_not_decline(const State& s) {
+    if (!chosen(s, Choices::DealPlay::optional)) return Why::no_such_move;
+    return s.counter[dealing] != 0 && G::may_decline(s) ? Why::ok : Why::hand_is_out;
   }
   static Why why_not_in_deal(const State& s, Move m) {
     MoveList plays;
@@ -156,14 +155,13 @@ struct DealtColumns : Choices, Chapter<G> {
     return aces.has(m.to) ? Why::family_rises : Why::family_falls;
   }
 
-  // with options there are more edits to call; what the book needs is inlined all the same
-  [[gnu::flatten]] static void play(Table& t, Move m) {
-    if (m.act != Act::lay) return decline_or_redeal(t, m);
+  static void lay_or_play_home(Table& t, Move m) {
     families.has(m.to) ? play_home(t, m.from, m.to, between) : t.shift(m.from, m.to, m.count);
-    if (t[dealing] != 0) deal_on(t);
   }
-  [[gnu::noinline]] static void decline_or_redeal(Table& t, Move m) {
-    if (m.act == Act::deal) return decline(t);
+  static void deal_further(Table& t, Move m) {
+    if (m.act == Act::lay && t[dealing] != 0) deal_on(t);
+  }
+  [[gnu::noinline]] static void gather_and_deal(Table& t) {
     G::take_up(t);
     t.set(redeals, t[redeals] + 1);
     begin_deal(t);

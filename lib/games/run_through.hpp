@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 
 #include "core/chapter.hpp"
 
@@ -31,6 +32,8 @@ struct RunThrough : Chapter<G> {
     t.pour(G::talon, G::hand, t.size(G::talon));
     if (G::redeals_left(t.state()) > 0) t.set(G::redeals, t[G::redeals] + 1);
   }
+  static constexpr std::array<HandAct, 3> turned_and_run_through{
+      HandAct{Act::turn, Chapter<G>::why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}};
   static int shown(const State& s, Pile pile) {
     return G::talon.has(pile) && G::is_fanned(s) ? s.size[pile] : Chapter<G>::shown(s, pile);
   }

@@ -30,7 +30,7 @@ class PositionFacts {
 
   explicit PositionFacts(const Observation& sight) : sight_{sight} {
     need_.fill(never);
-    for (const Lay& lay : G::lays)
+    for (const Lay& lay : G::rules.lays)
       if (is_home(lay.to.first)) add_needs(lay);
     unseen_.fill(static_cast<std::int8_t>(sight.game().info->packs_for(sight.options()).count));
   }
@@ -83,15 +83,15 @@ class PositionFacts {
 
   static constexpr auto kinds_of_piles = [] {
     std::array<PileKind, max_piles> kinds{};
-    for (const Lay& lay : G::lays)
+    for (const Lay& lay : G::rules.lays)
       for (int i = 0; i < lay.to.count; ++i) kinds[lay.to[i]] = built;
     for (int i = 0; i < G::families.count; ++i) kinds[G::families[i]] = home;
-    if constexpr (requires { G::hand; })
+    if constexpr (G::rules.has_hand())
       for (int i = 0; i < G::hand.count; ++i) kinds[G::hand[i]] = hand;
     return kinds;
   }();
   static constexpr Fit built_fit = [] {
-    for (const Lay& lay : G::lays)
+    for (const Lay& lay : G::rules.lays)
       if (kinds_of_piles[lay.to.first] == built && lay.fit.step != Direction::none) return lay.fit;
     return Fit::none;
   }();

@@ -95,18 +95,18 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
   }
 
   static void moves(const State& s, MoveList& out) {
-    if (!gaps_release(s)) return moves_and_deals<Babette>(s, out);
+    if (!gaps_release(s)) return Chapter::moves(s, out);
     for (const Lay& lay : lays)
       for (int i = 0; i < columns.count; ++i)
         each_available(s, i, [&](Card card, int n) {
           if (const Pile to = lay.to[card.suit()]; takes(s, lay, card, to)) out.lay(columns[i], to, n);
         });
-    deals<Babette>(s, out);
+    add_act(s, out);
   }
   static Why why_not(const State& s, Move m) {
     if (gaps_release(s) && m.act == Act::lay && columns.has(m.from) && families.has(m.to) && m.count > 1)
       return why_not_from_within(s, m);
-    return why_not_move_or_deal<Babette>(s, m);
+    return Chapter::why_not(s, m);
   }
   /// Why a card with others below it may not be played, where gaps release cards: the last of `count`.
   static Why why_not_from_within(const State& s, Move m) {
@@ -119,18 +119,17 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
     return why_not_fits(s, lays[aces.has(m.to) ? 0 : 1], played, m.to);
   }
 
-  static void play(Table& t, Move m) {
-    if (m.act == Act::lay) return play_home(t, m);
-    if (m.act == Act::redeal) {
-      gather(t, columns, hand,
-             chosen(t.state(), Gathering::in_order) ? Gather::deal_order : Gather::reverse_packets);  // [9]
-      t.set(redeals, t[redeals] + 1);
-      if (gaps_release(t.state())) t.set(rows_dealt, 0);
-    }
+  static void gather_and_deal(Table& t) {
+    gather(t, columns, hand,
+           chosen(t.state(), Gathering::in_order) ? Gather::deal_order : Gather::reverse_packets);  // [9]
+    t.set(redeals, t[redeals] + 1);
+    if (gaps_release(t.state())) t.set(rows_dealt, 0);
     deal_row(t);
   }
   static void play_home(Table& t, Move m) {
-    if (!gaps_release(t.state())) return t.shift(m.from, m.to);
+    gaps_release(t.state()) ? play_from_within(t, m) : t.shift(m.from, m.to);
+  }
+  [[gnu::noinline]] static void play_from_within(Table& t, Move m) {
     int row = 0;
     const int column = m.from - columns.first;
     each_with_row(t.state(), column, [&](Card, int n, int its_row) {
@@ -142,6 +141,20 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
     if (m.count > 1) t.shift(hand, m.from, m.count - 1);
     t.set(gap_counter(row), t[gap_counter(row)] | 1 << column);
   }
+
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .redeals = redeals,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .why_no_row = why_no_row,
+                               .lay = play_home,
+                               .acts = {HandAct{Act::deal, why_not_turn, deal_row},
+                                        HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
+                               .redeals_left = redeals_left,
+                               .moves = moves,
+                               .why_not = why_not};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

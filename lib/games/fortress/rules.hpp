@@ -55,11 +55,8 @@ struct Fortress : words::fortress::Choices, Chapter<Fortress> {
     }
   }
 
-  static Why why_not(const State& s, Move m) {
-    if (m.act == Act::lay) return why_not_lay<Fortress>(s, m);
-    return m == bare(Act::redeal) || m == bare(Act::deal) ? Why::hand_is_out : Why::no_such_move;
-  }
-  static void play(Table& t, Move m) {
+  static Why nothing_in_hand(const State& /*s*/) { return Why::hand_is_out; }
+  static void lay(Table& t, Move m) {
     t.shift(m.from, m.to);
     if (by_the_book(t.state())) return;
     if (chosen(t.state(), Base::first_card) && t[base_rank] == 0 && aces.has(m.to))
@@ -71,6 +68,18 @@ struct Fortress : words::fortress::Choices, Chapter<Fortress> {
     for (int i = 0; i < aces.count; ++i)
       if (s.cards(aces[i], row) > 0) s.counter[base_rank] = static_cast<std::uint8_t>(row[0].rank());
   }
+
+  static constexpr Rules rules{
+      .cards = cards,
+      .families = families,
+      .lay_out = lay_out,
+      .lays = lays,
+      .lays_of = lays_of,
+      .forbids_by_choice = forbids_by_choice,
+      .why_no_row = why_no_row,
+      .lay = lay,
+      .acts = {HandAct{Act::deal, nothing_in_hand}, HandAct{Act::redeal, nothing_in_hand}},
+      .settle = settle};
 
   static const GameInfo info;          ///< facts.cpp
   static const Advice search;          ///< search.cpp

@@ -52,6 +52,17 @@ struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedg
     return vacancy && chosen(s, Fill::at_once) ? vacancy_first : Why::ok;  // [12]
   }
 
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .talon = talon,
+                               .script = script,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .forbids = forbids,
+                               .acts = {HandAct{Act::turn, why_not_turn, turn}},
+                               .stock = stock};
+
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp
   static const Guide player;   ///< player.cpp

@@ -71,6 +71,21 @@ struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
   }
   static bool is_fanned(const State& s) { return chosen(s, Packets::fanned); }
 
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .talon = talon,
+                               .covered = covered,
+                               .redeals = redeals,
+                               .script = script,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .forbids = forbids,
+                               .acts = turned_and_run_through,
+                               .redeals_left = redeals_left,
+                               .shown = shown};
+
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp
   static const Guide player;   ///< player.cpp

@@ -59,6 +59,24 @@ struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Ch
     return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .between = between,
+                               .redeals = redeals,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .why_no_row = why_no_row,
+                               .lay = lay_or_play_home,
+                               .acts = {HandAct{Act::deal, why_not_decline, decline},
+                                        HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
+                               .redeals_left = redeals_left,
+                               .follows = deal_further,
+                               .moves = moves,
+                               .why_not = why_not,
+                               .no_board = no_board};
+
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp
   static const Guide player;   ///< player.cpp

@@ -97,25 +97,17 @@ struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
     return s.total(line) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
-  static void moves(const State& s, MoveList& out) { moves_and_deals<LaNivernaise>(s, out); }
-  static Why why_not(const State& s, Move m) { return why_not_move_or_deal<LaNivernaise>(s, m); }
-
-  static void play(Table& t, Move m) {
-    if (m.act == Act::lay) {
-      t.shift(m.from, m.to);
-      if (line.has(m.from) && t.size(m.from) == 0) deal_four(t, m.from);  // [12]
-    } else {
-      deal_again(t, m.act == Act::redeal);
-    }
-    if (t[redeals] != 0 && t.size(hand) == 0 && redeals_left(t.state()) == 0) t.set(State::alike, 1);
+  static void lay(Table& t, Move m) {
+    t.shift(m.from, m.to);
+    if (line.has(m.from) && t.size(m.from) == 0) deal_four(t, m.from);  // [12]
   }
-  [[gnu::noinline]] static void deal_again(Table& t, bool gathered) {
-    if (gathered) {
-      gather(t, line, hand, gather_order<Gathering>(t.state()));
-      t.set(redeals, t[redeals] + 1);
-      if (chosen(t.state(), RoundAfterRedeal::after_filling)) return;  // [13]
-    }
-    deal_round(t);
+  [[gnu::noinline]] static void gather_and_deal(Table& t) {
+    gather(t, line, hand, gather_order<Gathering>(t.state()));
+    t.set(redeals, t[redeals] + 1);
+    if (!chosen(t.state(), RoundAfterRedeal::after_filling)) deal_round(t);  // [13]
+  }
+  static void note_last_cards(Table& t, Move /*m*/) {
+    if (t[redeals] != 0 && t.size(hand) == 0 && redeals_left(t.state()) == 0) t.set(State::alike, 1);
   }
 
   /// Below the uppermost card of a packet, one card may be examined for each vacant flank place [7].
@@ -129,6 +121,23 @@ struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
       default: return std::min<int>(s.size[pile], 1 + vacancies);
     }
   }
+
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .redeals = redeals,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .forbids = forbids,
+                               .forbids_by_choice = forbids_by_choice,
+                               .why_no_row = why_no_row,
+                               .lay = lay,
+                               .acts = {HandAct{Act::deal, why_not_turn, deal_round},
+                                        HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
+                               .redeals_left = redeals_left,
+                               .follows = note_last_cards,
+                               .shown = shown};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -187,16 +187,11 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     else
       plays_in_deal(s, out);
     doubtful_moves(s, out);
-    if (s.counter[dealing] != over)
-      out.add(bare(Act::deal));
-    else if (why_not_redeal(s) == Why::ok)
-      out.add(bare(Act::redeal));
+    add_act(s, out);
   }
 
   static Why why_not(const State& s, Move m) {
-    if (m == bare(Act::redeal)) return why_not_redeal(s);
-    if (m == bare(Act::deal)) return s.counter[dealing] != over ? Why::ok : Why::hand_is_out;
-    if (m.act != Act::lay) return Why::no_such_move;
+    if (m.act != Act::lay) return why_not_act(s, m);
     if (families.has(m.from) && !chosen(s, Families::returnable)) return why_not_change(s, m);
     if (aside.has(m.from)) return why_not_from_aside(s, m);
     if (plays_freely(s)) return why_not_lay<Louis>(s, m);
@@ -236,6 +231,9 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     return why_not_fits(s, aces.has(m.to) ? rising(s) : falling(s), s.top[m.from], m.to);
   }
 
+  static Why why_not_decline(const State& s) {
+    return s.counter[dealing] != over ? Why::ok : Why::hand_is_out;
+  }
   static int redeals_left(const State& s) {  // [17]
     return (chosen(s, Redeals::two) ? 2 : 3) - s.counter[redeals];
   }
@@ -245,9 +243,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     return s.total(alphabet) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
-  static void play(Table& t, Move m) {
-    if (m.act == Act::deal) return decline(t);
-    if (m.act == Act::redeal) return redeal(t);
+  static void lay(Table& t, Move m) {
     if (families.has(m.to) || aside.has(m.to))
       play_home(t, m);
     else
@@ -281,7 +277,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     if (t.size(turned) == 0) return deal_on(t);
   }
   /// The card turned is laid, or the circle is left as it lies.
-  static void decline(Table& t) {
+  [[gnu::noinline]] static void decline(Table& t) {
     if (t[dealing] == first_circle) return deal_through(t);
     if (t[dealing] == a_card_is_turned) {
       lay_turned(t);
@@ -293,7 +289,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     deal_on(t);
   }
   /// The half that began with g comes first, so that each half lies where the other lay [17].
-  [[gnu::noinline]] static void redeal(Table& t) {
+  [[gnu::noinline]] static void gather_and_deal(Table& t) {
     constexpr Group first_half{alphabet.first, 6}, second_half{alphabet[6], 6};
     if (chosen(t.state(), Gathering::all_reversed))
       gather(t, alphabet, hand, Gather::reverse_all);
@@ -310,6 +306,23 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
                    "no board")
         .english;
   }
+
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .squared = squared,
+                               .redeals = redeals,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .forbids = forbids,
+                               .lay = lay,
+                               .acts = {HandAct{Act::deal, why_not_decline, decline},
+                                        HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
+                               .redeals_left = redeals_left,
+                               .moves = moves,
+                               .why_not = why_not,
+                               .no_board = no_board};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

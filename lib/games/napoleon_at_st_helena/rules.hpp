@@ -29,6 +29,16 @@ struct NapoleonAtStHelena : words::napoleon_at_st_helena::Choices, Chapter<Napol
     return rows;
   }
 
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .talon = talon,
+                               .script = script,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .acts = {HandAct{Act::turn, why_not_turn, turn}},
+                               .stock = stock};
+
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp
   static const Guide player;   ///< player.cpp

@@ -93,7 +93,7 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
     const bool names_none = is_used_up(m.from) || (m.act == Act::pair && is_used_up(m.to));
     return why == Why::hand_not_available && names_none ? Why::nothing_there : why;
   }
-  static void turn(Table& t) { t.shift(hand, next_aside(t.state())); }
+  static void take_from_hand(Table& t) { t.shift(hand, next_aside(t.state())); }
 
   static std::string_view no_board(const State& s) {
     const int waiting = s.total(aside) + s.total(reserve) + s.size[hand];
@@ -105,6 +105,19 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
     const bool left = s.total(reserve) + s.size[hand] > 0;
     return left && chosen(s, When::when_blocked) && !pair_shows<Nestor>(s) ? Blocked::take_up : Blocked::no;
   }
+
+  static constexpr Rules rules{.cards = cards,
+                               .hand = hand,
+                               .lay_out = lay_out,
+                               .pairs = pairs,
+                               .why_no_pair = why_no_pair,
+                               .lays = lays,
+                               .forbids = forbids,
+                               .why_no_row = why_no_row,
+                               .acts = {HandAct{Act::turn, why_not_turn, take_from_hand}},
+                               .why_not = why_not,
+                               .situation = index_of<situation>,
+                               .no_board = no_board};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

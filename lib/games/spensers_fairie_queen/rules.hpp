@@ -64,7 +64,7 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
   }
 
   /// Deals until something may be moved or all is dealt: as long as nothing may, there is nothing to decide.
-  static void deal_on(Table& t) {
+  [[gnu::noinline]] static void deal_on(Table& t) {
     do deal_card(t);
     while (t.size(hand) > 0 && !can_move(t.state()));
     if (t.size(hand) == 0) t.set(State::alike, 1);
@@ -99,10 +99,18 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
   }
 
   static void moves(const State& s, MoveList& out) {
-    if (!won(s)) moves_and_deals<SpensersFairieQueen>(s, out);
+    if (!won(s)) Chapter::moves(s, out);
   }
-  static Why why_not(const State& s, Move m) { return why_not_move_or_deal<SpensersFairieQueen>(s, m); }
-  static void play(Table& t, Move m) { m.act == Act::deal ? deal_on(t) : t.shift(m.from, m.to, m.count); }
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .forbids = forbids,
+                               .acts = {HandAct{Act::deal, why_not_turn, deal_on}},
+                               .moves = moves,
+                               .settle = settle};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -107,22 +107,7 @@ struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
     return s.total(packets) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
-  static void moves(const State& s, MoveList& out) {
-    lay_moves<StHelena>(s, out);
-    if (s.size[hand] > 0)
-      out.add(bare(why_not_deal(s) == Why::ok ? Act::deal : Act::refill));
-    else if (why_not_redeal(s) == Why::ok)
-      out.add(bare(Act::redeal));
-  }
-
-  static Why why_not(const State& s, Move m) {
-    if (m == bare(Act::deal)) return why_not_deal(s);
-    if (m == bare(Act::refill)) return why_not_supply(s);
-    if (m == bare(Act::redeal)) return why_not_redeal(s);
-    return m.act == Act::lay ? why_not_lay<StHelena>(s, m) : Why::no_such_move;
-  }
-
-  [[gnu::noinline]] static void deal_again(Table& t) {
+  [[gnu::noinline]] static void gather_and_deal(Table& t) {
     gather(t, packets, hand, gather_order<Gathering>(t.state()));
     t.set(redeals, t[redeals] + 1);
     if (t[later_round] != 0) t.set(later_round, 0);
@@ -136,25 +121,41 @@ struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
     note_last_attempt(t);
   }
 
-  static void play(Table& t, Move m) {
-    if (m.act == Act::redeal) return deal_again(t);
-    if (m.act == Act::refill) return supply_all(t);
-    if (m.act == Act::deal) {
-      t.shift(hand, packets[t[place]]);
-      t.set(place, (t[place] + 1) % packets.count);
-      if (chosen(t.state(), Supply::first_round) && t[later_round] == 0) t.set(later_round, 1);
-    } else {
-      if (chosen(t.state(), Abeyance::allowed) && families.has(m.to))
-        two_rows::play_home(t, m.from, m.to, between);
-      else
-        t.shift(m.from, m.to);
-      if (t.size(hand) == 0) return;
-      if (t.size(m.from) > 0 && !chosen(t.state(), Refill::every_card)) return;
-      if (!packets.has(m.from) || supplies_later(t.state()) || t[later_round] != 0) return;
-      t.shift(hand, m.from);  // [13]
-    }
+  static void deal_next(Table& t) {
+    t.shift(hand, packets[t[place]]);
+    t.set(place, (t[place] + 1) % packets.count);
+    if (chosen(t.state(), Supply::first_round) && t[later_round] == 0) t.set(later_round, 1);
     note_last_attempt(t);
   }
+  static void lay(Table& t, Move m) {
+    if (chosen(t.state(), Abeyance::allowed) && families.has(m.to))
+      two_rows::play_home(t, m.from, m.to, between);
+    else
+      t.shift(m.from, m.to);
+    if (t.size(hand) == 0) return;
+    if (t.size(m.from) > 0 && !chosen(t.state(), Refill::every_card)) return;
+    if (!packets.has(m.from) || supplies_later(t.state()) || t[later_round] != 0) return;
+    t.shift(hand, m.from);  // [13]
+    note_last_attempt(t);
+  }
+
+  static constexpr Rules rules{
+      .cards = cards,
+      .families = families,
+      .hand = hand,
+      .squared = squared,
+      .between = between,
+      .redeals = redeals,
+      .lay_out = lay_out,
+      .lays = lays,
+      .lays_of = lays_of,
+      .forbids = forbids,
+      .forbids_by_choice = forbids_by_choice,
+      .why_no_row = why_no_row,
+      .lay = lay,
+      .acts = {HandAct{Act::deal, why_not_deal, deal_next}, HandAct{Act::refill, why_not_supply, supply_all},
+               HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
+      .redeals_left = redeals_left};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -51,6 +51,22 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
     return why == Why::ok ? compelled(s) : why;
   }
 
+  static constexpr Rules rules{
+      .cards = cards,
+      .families = families,
+      .hand = hand,
+      .talon = talon,
+      .redeals = redeals,
+      .script = script,
+      .lay_out = lay_out,
+      .lays = lays,
+      .lays_of = lays_of,
+      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}},
+      .stock = stock,
+      .redeals_left = redeals_left,
+      .filled = filled,
+      .fills = fills};
+
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp
   static const Guide player;   ///< player.cpp

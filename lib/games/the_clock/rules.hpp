@@ -87,14 +87,6 @@ struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
     return false;
   }
 
-  static void moves(const State& s, MoveList& out) {
-    lay_moves<TheClock>(s, out);
-    if (s.size[hand] > 0)
-      out.add(bare(short_packet(s) ? Act::refill : Act::turn));
-    else if (why_not_redeal(s) == Why::ok)
-      out.add(bare(Act::redeal));
-  }
-
   /// The book has none [14].
   static int redeals_left(const State& s) { return chosen(s, Redeal::one) ? 1 - s.counter[redeals] : -1; }
   static Why why_not_redeal(const State& s) {
@@ -103,36 +95,41 @@ struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
     return s.size[talon] > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
-  static Why why_not(const State& s, Move m) {
-    if (m.act == Act::lay) return why_not_lay<TheClock>(s, m);
-    if (m == bare(Act::redeal)) return why_not_redeal(s);
-    if (m != bare(Act::turn) && m != bare(Act::refill)) return Why::no_such_move;
+  static Why why_not_turn(const State& s) {
     if (s.size[hand] == 0) return Why::hand_is_out;
-    const bool wanted = short_packet(s);
-    if (m.act == Act::turn) return wanted ? fill_up_first : Why::ok;  // [13]
-    return wanted ? Why::ok : nothing_to_refill;
+    return short_packet(s) ? fill_up_first : Why::ok;  // [13]
   }
-
-  static void play(Table& t, Move m) {
-    switch (m.act) {
-      case Act::turn: t.shift(hand, talon); break;
-      case Act::refill: refill(t); break;
-      case Act::redeal:
-        t.pour(talon, hand, t.size(talon));
-        t.set(redeals, t[redeals] + 1);
-        break;
-      default: t.shift(m.from, m.to);
-    }
+  static Why why_not_refill(const State& s) {
+    if (s.size[hand] == 0) return Why::hand_is_out;
+    return short_packet(s) ? Why::ok : nothing_to_refill;
+  }
+  static void follow(Table& t, Move m) {
     if (chosen(t.state(), Phases::strict)) follow_phases(t, m);
     if (t.size(hand) == 0 && redeals_left(t.state()) <= 0) t.set(State::alike, 1);
   }
-
   /// From a marriage until no packet is short, or no card is left to refill it with [13].
   [[gnu::noinline]] static void follow_phases(Table& t, Move m) {
     const bool marriage = m.act == Act::lay && circle.has(m.to);
     const bool waits = (marriage || t[married] != 0) && t.size(hand) > 0 && short_packet(t.state());
     t.set(married, waits ? 1 : 0);
   }
+
+  static constexpr Rules rules{
+      .cards = cards,
+      .families = families,
+      .hand = hand,
+      .talon = talon,
+      .redeals = redeals,
+      .lay_out = lay_out,
+      .lays = lays,
+      .lays_of = lays_of,
+      .forbids = forbids,
+      .forbids_by_choice = forbids_by_choice,
+      .why_no_row = why_no_row,
+      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::refill, why_not_refill, refill},
+               HandAct{Act::redeal, why_not_redeal, redeal}},
+      .redeals_left = redeals_left,
+      .follows = follow};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -45,13 +45,13 @@ struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
     return again.redeals + std::to_underlying(choice<Turns>(s)) - s.counter[redeals];
   }
 
-  static void play(Table& t, Move m) {
-    if (m.act == Act::lay && families.has(m.to) && chosen(t.state(), Abeyance::allowed))
+  static void lay(Table& t, Move m) {
+    if (families.has(m.to) && chosen(t.state(), Abeyance::allowed))
       return two_rows::play_home(t, m.from, m.to, between);
-    Chapter::play(t, m);
+    t.shift(m.from, m.to);
   }
   /// The lowest card of every heap comes to its top [11]. The hand is empty but for that.
-  [[gnu::noinline]] static void deal_again(Table& t) {
+  [[gnu::noinline]] static void turn_heaps(Table& t) {
     t.set(redeals, t[redeals] + 1);
     for (int i = 0; i < heaps.count; ++i) {
       const int size = t.size(heaps[i]);
@@ -61,6 +61,21 @@ struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
       t.shift(hand, heaps[i], size);
     }
   }
+
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .between = between,
+                               .redeals = redeals,
+                               .script = script,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .why_no_row = why_no_row,
+                               .lay = lay,
+                               .acts = {HandAct{Act::redeal, why_not_redeal, turn_heaps}},
+                               .again = again,
+                               .redeals_left = redeals_left};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

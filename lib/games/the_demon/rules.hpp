@@ -80,6 +80,22 @@ struct TheDemon : words::the_demon::Choices, RunThrough<TheDemon> {
   static int runs(const State& /*s*/) { return 0; }            // [14]
   static bool is_fanned(const State& s) { return chosen(s, Packets::fanned); }
 
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .talon = talon,
+                               .squared = squared,
+                               .redeals = redeals,
+                               .script = script,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .forbids = forbids,
+                               .why_no_row = why_no_row,
+                               .acts = turned_and_run_through,
+                               .redeals_left = redeals_left,
+                               .filled = filled,
+                               .shown = shown};
+
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp
   static const Guide player;   ///< player.cpp

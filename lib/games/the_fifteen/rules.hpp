@@ -82,7 +82,7 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
     return kind_of(m.to) == s.counter[withdrawn] ? one_of_each : Why::ok;
   }
 
-  static void play(Table& t, Move m) {
+  static void lay(Table& t, Move m) {
     if (m.count > 1) return withdraw(t, m);
     t.shift(m.from, m.to);
     if (t[withdrawn] != nothing) t.set(withdrawn, nothing);
@@ -103,6 +103,16 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
     return std::ranges::any_of(all, [](Move m) { return m.count > 1; }) ? Opening::from_the_sixth_row
                                                                         : Opening::none;
   }
+
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .script = script,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .lay = lay,
+                               .moves = moves,
+                               .why_not = why_not,
+                               .situation = index_of<situation>};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

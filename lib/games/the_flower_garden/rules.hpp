@@ -30,6 +30,9 @@ struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGar
     return rows;
   }
 
+  static constexpr Rules rules{
+      .cards = cards, .families = families, .script = script, .lays = lays, .lays_of = lays_of};
+
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp
   static const Guide player;   ///< player.cpp

@@ -133,6 +133,24 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
       gather(t, group, hand, Gather::reverse_packets);
   }
 
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .between = between,
+                               .redeals = redeals,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .why_no_row = why_no_row,
+                               .lay = lay_or_play_home,
+                               .acts = {HandAct{Act::deal, why_not_decline, decline},
+                                        HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
+                               .redeals_left = redeals_left,
+                               .follows = deal_further,
+                               .moves = moves,
+                               .why_not = why_not,
+                               .no_board = no_board};
+
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp
   static const Guide player;   ///< player.cpp

@@ -154,6 +154,17 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare, Chapter
     return once ? Exchanging::unused : Exchanging::silent;
   }
 
+  static constexpr Rules rules{.hand = hand,
+                               .lay_out = lay_out,
+                               .pairs = pairs,
+                               .within = within,
+                               .moves = moves,
+                               .why_not = why_not,
+                               .play = play,
+                               .won = won,
+                               .hand_shows = hand_shows,
+                               .situation = index_of<situation>};
+
   static const GameInfo info;          ///< facts.cpp
   static const Advice search;          ///< search.cpp
   static const Guide player;           ///< player.cpp

@@ -68,7 +68,7 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
 
   /// Deals until something may be moved or all is dealt: as long as nothing may, there is nothing to decide.
   /// Where each king takes a card once, it matters to the end which packet is which.
-  static void deal_on(Table& t) {
+  [[gnu::noinline]] static void deal_on(Table& t) {
     do deal_card(t);
     while (t.size(hand) > 0 && !can_move(t.state()));
     if (t.size(hand) == 0 && !once(t.state())) t.set(State::alike, 1);
@@ -114,7 +114,7 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
 
   static void moves(const State& s, MoveList& out) {
     if (won(s)) return;
-    moves_and_deals<TheSalicLaw>(s, out);
+    Chapter::moves(s, out);
     if (!has_grace(s)) return;
     for (int from = 0; from < packets.count; ++from)
       for (int to = 0; to < packets.count; ++to)
@@ -125,15 +125,28 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
   }
   static Why why_not(const State& s, Move m) {
     const bool several = m.act == Act::lay && m.count > 1 && packets.has(m.from) && packets.has(m.to);
-    return several && m.from != m.to && has_grace(s) ? why_not_several(s, m)
-                                                     : why_not_move_or_deal<TheSalicLaw>(s, m);
+    return several && m.from != m.to && has_grace(s) ? why_not_several(s, m) : Chapter::why_not(s, m);
   }
-  static void play(Table& t, Move m) {
-    if (m.act == Act::deal) return deal_on(t);
+  static void lay(Table& t, Move m) {
     if (once(t.state()) && packets.has(m.to)) t.set(had_a_card, t[had_a_card] | bit_of(m.to));
     m.count > 1 ? t.pour(m.from, m.to, m.count) : t.shift(m.from, m.to);
   }
   static bool won(const State& s) { return s.total(families) + s.size[queens] == cards; }
+
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .forbids = forbids,
+                               .why_no_row = why_no_row,
+                               .lay = lay,
+                               .acts = {HandAct{Act::deal, why_not_turn, deal_on}},
+                               .moves = moves,
+                               .why_not = why_not,
+                               .won = won,
+                               .settle = settle};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

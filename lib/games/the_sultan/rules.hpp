@@ -110,27 +110,23 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
     return s.size[talon] > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
-  static void moves(const State& s, MoveList& out) {
-    lay_moves<TheSultan>(s, out);
-    if (s.counter[compelled] != 0) return;
-    if (s.size[hand] > 0)
-      out.add(bare(Act::turn));
-    else if (why_not_redeal(s) == Why::ok)
-      out.add(bare(Act::redeal));
+  static Why why_not_turn(const State& s) {
+    return s.counter[compelled] != 0 ? Why::must_play_first : Chapter::why_not_turn(s);
   }
-
-  static Why why_not(const State& s, Move m) {
-    if (m == bare(Act::turn)) {
-      if (s.counter[compelled] != 0) return Why::must_play_first;
-      return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
-    }
-    if (m == bare(Act::redeal)) return why_not_redeal(s);
-    return m.act == Act::lay ? why_not_lay<TheSultan>(s, m) : Why::no_such_move;
+  static void redeal(Table& t) {
+    t.pour(talon, hand, t.size(talon));
+    t.set(redeals, t[redeals] + 1);
+    if (!chosen(t.state(), TalonRedeal::unshuffled)) t.shuffle(hand, t[redeals]);  // [12]
   }
-
-  // with options there are more edits to call; what the book needs is inlined all the same
-  [[gnu::flatten]] static void play(Table& t, Move m) {
-    make(t, m);
+  static void lay(Table& t, Move m) {
+    t.shift(m.from, m.to);
+    if (!divan.has(m.from) || !chosen(t.state(), Refill::at_once)) return;
+    if (t.size(talon) > 0)
+      t.shift(talon, m.from);  // [10]
+    else if (t.size(hand) > 0)
+      t.shift(hand, m.from);
+  }
+  static void follow(Table& t, Move m) {
     if (!by_the_book(t.state())) follow_up(t, m);
   }
   /// What the options have follow from a move.
@@ -141,21 +137,22 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
     if (from_hand && (m.act == Act::redeal || divan.has(m.from))) fill_divan(t);
     turn_for_a_talon(t);
   }
-  static void make(Table& t, Move m) {
-    if (m.act == Act::turn) return t.shift(hand, talon);  // [11]
-    if (m.act == Act::redeal) {
-      t.pour(talon, hand, t.size(talon));
-      t.set(redeals, t[redeals] + 1);
-      if (!chosen(t.state(), TalonRedeal::unshuffled)) t.shuffle(hand, t[redeals]);  // [12]
-      return;
-    }
-    t.shift(m.from, m.to);
-    if (!divan.has(m.from) || !chosen(t.state(), Refill::at_once)) return;
-    if (t.size(talon) > 0)
-      t.shift(talon, m.from);  // [10]
-    else if (t.size(hand) > 0)
-      t.shift(hand, m.from);
-  }
+  static constexpr Rules rules{
+      .cards = cards,
+      .families = families,
+      .hand = hand,
+      .talon = talon,
+      .redeals = redeals,
+      .lay_out = lay_out,
+      .lays = lays,
+      .lays_of = lays_of,
+      .forbids = forbids,
+      .forbids_by_choice = forbids_by_choice,
+      .why_no_row = why_no_row,
+      .lay = lay,
+      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}},
+      .redeals_left = redeals_left,
+      .follows = follow};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -30,10 +30,9 @@ struct TheTravellers : words::the_travellers::Choices, Chapter<TheTravellers> {
     if (s.size[traveller] > 0) return on_its_way;  // [3]
     return s.size[hand] == 0 ? Why::hand_is_out : Why::ok;
   }
-  static void turn(Table& t) { t.shift(hand, traveller); }
+  static void set_out(Table& t) { t.shift(hand, traveller); }
 
-  static void play(Table& t, Move m) {
-    Chapter::play(t, m);
+  static void follow(Table& t, Move m) {
     if (m.act == Act::lay && feet.has(m.to))
       if (const Pile packet = packets[m.to - feet.first]; t.size(packet) > 0)
         t.shift(packet, traveller);  // [5]
@@ -56,6 +55,18 @@ struct TheTravellers : words::the_travellers::Choices, Chapter<TheTravellers> {
   static int shown(const State& s, Pile pile) {
     return packets.has(pile) && chosen(s, Packets::face_down) ? 0 : Chapter::shown(s, pile);
   }
+
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .squared = squared,
+                               .script = script,
+                               .lays = lays,
+                               .forbids = forbids,
+                               .acts = {HandAct{Act::turn, why_not_turn, set_out}},
+                               .follows = follow,
+                               .won = won,
+                               .shown = shown};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

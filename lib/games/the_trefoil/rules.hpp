@@ -52,6 +52,20 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
     return (exposed & (wanted_by_families<lays[0]>(s) | takers(Fit::down, exposed))) != 0;
   }
 
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .redeals = redeals,
+                               .script = script,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .forbids = forbids,
+                               .acts = {HandAct{Act::redeal, why_not_redeal, deal_again}},
+                               .again = again,
+                               .again_of = again_of,
+                               .redeals_left = redeals_left};
+
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp
   static const AnyGame game;   ///< all of it; facts.cpp
