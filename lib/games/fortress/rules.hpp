@@ -11,26 +11,20 @@ struct Fortress : words::fortress::Choices, Chapter<Fortress> {
   static constexpr Group families = aces;
   static constexpr int cards = 52;
 
-  enum Counter : std::uint8_t { base_rank };  // with which the families begin, once one has; else 0
-
   static constexpr std::array lays{
       Lay{rows, aces, Fit::up, Space::base, refuses::rises, true},      // [3]
       Lay{rows, rows, Fit::marry, Space::any_card, refuses::marriage},  // [7] [10]
   };
   static constexpr Rows lays_of(const Options& options) {
-    const bool free = chosen(options, Base::first_card);
     const Fit fit = chosen(options, Corner::open) ? Fit::marry_round : Fit::marry;
-    Rows changed{{rows, aces, free ? Fit::up_round : Fit::up, free ? Space::any_card : Space::base,
-                  refuses::rises, true},
-                 {rows, rows, fit, Space::any_card, refuses::marriage}};
+    Lay home = lays[0];
+    if (chosen(options, Base::first_card)) {  // [3]
+      home.fit = Fit::up_round;
+      home.begins = Begins::alike;
+    }
+    Rows changed{home, {rows, rows, fit, Space::any_card, refuses::marriage}};
     if (!chosen(options, Families::final)) changed.add({aces, rows, fit, Space::any_card, refuses::marriage});
     return changed;
-  }
-  /// The first card played sets the rank for all four families [3].
-  static Why forbids_by_choice(const State& s, Pile from, Pile to) {
-    if (aces.has(from) && won(s)) return Why::families_are_final;
-    const bool founds = aces.has(to) && s.size[to] == 0 && s.counter[base_rank] != 0;
-    return founds && s.top[from].rank() != s.counter[base_rank] ? Why::family_rises : Why::ok;
   }
   static Why why_no_row(Pile /*from*/, Pile /*to*/) { return Why::families_are_final; }
 
@@ -56,30 +50,14 @@ struct Fortress : words::fortress::Choices, Chapter<Fortress> {
   }
 
   static Why nothing_in_hand(const State& /*s*/) { return Why::hand_is_out; }
-  static void lay(Table& t, Move m) {
-    t.shift(m.from, m.to);
-    if (by_the_book(t.state())) return;
-    if (chosen(t.state(), Base::first_card) && t[base_rank] == 0 && aces.has(m.to))
-      t.set(base_rank, t.top(m.to).rank());
-  }
-  static void settle(State& s) {
-    if (!chosen(s, Base::first_card)) return;
-    std::array<Card, max_cards> row;
-    for (int i = 0; i < aces.count; ++i)
-      if (s.cards(aces[i], row) > 0) s.counter[base_rank] = static_cast<std::uint8_t>(row[0].rank());
-  }
-
   static constexpr Rules rules{
       .cards = cards,
       .families = families,
       .lay_out = lay_out,
       .lays = lays,
       .lays_of = lays_of,
-      .forbids_by_choice = forbids_by_choice,
       .why_no_row = why_no_row,
-      .lay = lay,
-      .acts = {HandAct{Act::deal, nothing_in_hand}, HandAct{Act::redeal, nothing_in_hand}},
-      .settle = settle};
+      .acts = {HandAct{Act::deal, nothing_in_hand}, HandAct{Act::redeal, nothing_in_hand}}};
 
   static const GameInfo info;          ///< facts.cpp
   static const Advice search;          ///< search.cpp
