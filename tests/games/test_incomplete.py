@@ -36,11 +36,31 @@ FLAWS = {
 }
 
 
-def errors_of(flaw: str) -> str:
-    """What the compiler says to the game with this flaw; nothing if it compiles."""
+# The rules of General Sedgewick, whose hooks are misspelled in one place.
+RULES = """
+#include "games/checks.hpp"
+#include "games/general_sedgewick/choices.hpp"
+#include "core/chapter.hpp"
+%s
+static_assert(longwood::checks::rules_name_what_is_replaced<longwood::GeneralSedgewick>(), "replaced");
+static_assert(longwood::checks::rules_name_what_is_declared<longwood::GeneralSedgewick>(), "declared");
+"""
+
+# What is written instead of what, and what the compiler must say.
+MISSPELLINGS = [
+    (".forbids = forbids", ".forbid = forbids", "forbid"),
+    ("static Why forbids(", "static Why forbid(", "forbids"),
+    (".forbids = forbids,", "", "declared"),
+    ("static Why forbids(", "static bool won(const State& s) { return s.size[0] > 0; }\n  static Why forbids(", "replaced"),
+    (".forbids = forbids,", ".forbids = forbids, .won = won,", "replaced"),
+]
+
+
+def errors_of(source: str) -> str:
+    """What the compiler says to this source; nothing if it compiles."""
     done = subprocess.run(
         [COMPILER, "-std=c++23", "-fsyntax-only", "-I", ROOT / "lib", "-x", "c++", "-"],
-        input=GAME % flaw,
+        input=source,
         capture_output=True,
         text=True,
         timeout=300,
@@ -50,12 +70,20 @@ def errors_of(flaw: str) -> str:
 
 class Incomplete(unittest.TestCase):
     def test_a_sound_game_compiles(self):
-        self.assertEqual(errors_of(""), "")
+        self.assertEqual(errors_of(GAME % ""), "")
 
     def test_a_flawed_one_is_told_what_to_write(self):
         for flaw, sentence in FLAWS.items():
             with self.subTest(flaw):
-                self.assertIn(sentence, errors_of(flaw))
+                self.assertIn(sentence, errors_of(GAME % flaw))
+
+    def test_a_misspelled_hook_does_not_compile(self):
+        rules = (ROOT / "lib/games/general_sedgewick/rules.hpp").read_text().replace("#pragma once\n", "")
+        self.assertEqual(errors_of(RULES % rules), "")
+        for written, misspelled, said in MISSPELLINGS:
+            with self.subTest(misspelled):
+                self.assertIn(written, rules)
+                self.assertIn(said, errors_of(RULES % rules.replace(written, misspelled, 1)))
 
 
 if __name__ == "__main__":

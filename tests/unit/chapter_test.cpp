@@ -35,6 +35,17 @@ struct Stairs : Chapter<Stairs> {
           .group = red_on_black},
       Lay{talon, columns, red_on_black, Space::kings, in_columns},
   };
+  static constexpr Rules rules{
+      .cards = cards,
+      .families = families,
+      .hand = hand,
+      .talon = talon,
+      .covered = covered,
+      .redeals = redeals,
+      .script = script,
+      .lays = lays,
+      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}},
+      .stock = stock};
 };
 
 /// A reserve that fills vacancies, families from the rank that the deal gives, tails of groups.
@@ -64,6 +75,18 @@ struct Reserve : Chapter<Reserve> {
           .group = red_on_black_round},
       Lay{squares, columns, red_on_black_round, Space::any_card, in_columns},
   };
+  static constexpr Rules rules{
+      .cards = cards,
+      .families = families,
+      .hand = hand,
+      .talon = talon,
+      .squared = squared,
+      .redeals = redeals,
+      .script = script,
+      .lays = lays,
+      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}},
+      .stock = stock,
+      .filled = filled};
 };
 
 /// Two families alike of each suit, begun with whatever rank comes first; cards on others of their rank.
@@ -81,6 +104,7 @@ struct Twins : Chapter<Twins> {
           .begins = Begins::alike},
       Lay{columns, columns, Fit{Suits::other, Direction::equal}, Space::any_card, in_columns},
   };
+  static constexpr Rules rules{.cards = cards, .families = families, .script = script, .lays = lays};
 };
 
 /// Every second rank of the same colour, the corner turned, and any tail of such a run into a vacancy.
@@ -99,6 +123,7 @@ struct Twos : Chapter<Twos> {
           .unit = Unit::tail,
           .group = by_two},
   };
+  static constexpr Rules rules{.cards = cards, .families = families, .script = script, .lays = lays};
 };
 
 /// Packets that are taken up, the last first, and dealt once more beside others that stay.
@@ -112,6 +137,14 @@ struct Anew : Chapter<Anew> {
       Lay{all, families, Fit::up, Space::base, refuses::rises, true},
       Lay{packets, packets, Fit::down, Space::closed, in_columns},
   };
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .redeals = redeals,
+                               .script = script,
+                               .lays = lays,
+                               .acts = {HandAct{Act::redeal, why_not_redeal, deal_again}},
+                               .again = again};
 };
 
 /// All packets shuffled and dealt again, twice, by rows.
@@ -122,6 +155,14 @@ struct Shaken : Chapter<Shaken> {
   static constexpr DealtAgain again{.packets = columns, .redeals = 2, .shuffled = true};
   static constexpr std::array script{Dealt{Dealt::rows, columns, 9}};
   static constexpr std::array lays{Lay{columns, families, Fit::up, Space::base, refuses::rises, true}};
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .redeals = redeals,
+                               .script = script,
+                               .lays = lays,
+                               .acts = {HandAct{Act::redeal, why_not_redeal, deal_again}},
+                               .again = again};
 };
 
 template <class G>
@@ -206,10 +247,9 @@ TYPED_TEST(Chaptered, KeepsEveryCardAndTakesEverythingBack) {
       int cards = 0;
       for (Pile pile = 0; pile < G::piles; ++pile) {
         cards += table.size(pile);
-        if constexpr (requires { G::covered.piles; })
-          if (G::covered.piles.has(pile) && table.size(pile) > 0) {
-            ASSERT_GT(open_cards<G>(table.state(), pile), 0) << "an exposed card lies face up";
-          }
+        if (G::rules.covered.piles.has(pile) && table.size(pile) > 0) {
+          ASSERT_GT(open_cards<G>(table.state(), pile), 0) << "an exposed card lies face up";
+        }
       }
       ASSERT_EQ(cards, G::cards);
     }

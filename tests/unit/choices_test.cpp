@@ -47,12 +47,12 @@ template <class G>
 void expect_complete_rows() {
   Rng rng{1, 3000};
   for (int i = 0; i < 500; ++i)
-    ASSERT_TRUE(are_complete(G::lays_of(random_options(G::info, rng)))) << G::info.id << ' ' << i;
+    ASSERT_TRUE(are_complete(G::rules.lays_of(random_options(G::info, rng)))) << G::info.id << ' ' << i;
 }
 
 TEST(Choices, RowsGiveTheirReasonsAndNeverMeet) {
   for_each_game(Games{}, []<class G> {
-    if constexpr (requires { G::lays_of(Options{}); }) expect_complete_rows<G>();
+    if constexpr (G::rules.lays_of != nullptr) expect_complete_rows<G>();
   });
   constexpr Lay row{{0, 4}, {4, 4}, Fit::up, Space::closed, refuses::marriage};
   EXPECT_FALSE(are_complete(std::array{row, row})) << "two rows to the same piles";
