@@ -54,11 +54,13 @@ struct Chapter {
     return -1;
   }
 
-  // Acts of the hand that several games have.
+  // Acts of the hand that several games have. Their names are not those that a game gives to its own, so that
+  // none of the two is taken for the other.
 
-  /// Nor is anything dealt when the hand is out.
-  static Why why_not_turn(const State& s) { return s.size[G::rules.hand] > 0 ? Why::ok : Why::hand_is_out; }
-  static Why why_not_redeal(const State& s) {
+  static Why why_not_from_hand(const State& s) {
+    return s.size[G::rules.hand] > 0 ? Why::ok : Why::hand_is_out;
+  }
+  static Why why_not_again(const State& s) {
     if (G::redeals_left(s) <= 0) return Why::no_redeal_left;
     if constexpr (G::rules.deals_again()) {
       if (s.total(G::rules.again.packets) == 0) return Why::nothing_to_gather;
@@ -68,13 +70,13 @@ struct Chapter {
     }
     return Why::ok;
   }
-  static void turn(Table& t) {
+  static void turn_to_talon(Table& t) {
     if constexpr (G::rules.stock.cards == 1)
       t.shift(G::rules.hand, G::rules.talon);
     else
       t.pour(G::rules.hand, G::rules.talon, std::min<int>(G::rules.stock.cards, t.size(G::rules.hand)));
   }
-  static void redeal(Table& t) {
+  static void turn_talon_over(Table& t) {
     t.pour(G::rules.talon, G::rules.hand, t.size(G::rules.talon));
     t.set(G::rules.redeals, t[G::rules.redeals] + 1);
     if constexpr (G::rules.stock.shuffled) t.shuffle(G::rules.hand, t[G::rules.redeals]);

@@ -37,8 +37,9 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
 ///   `ends_are_bound(state)`        whether cards once laid are bound until the deal is over;
 ///   `waiting(state)`               the reason for which the deal waits;
 ///   `redeals_left(state)`, `why_not_redeal(state)`;
-///   `why_bound(state, move)`       if it has one: the game's reason for which a play waits in the deal.
-/// It may replace any of the functions below, such as `lay_out` if no card is set out beforehand.
+///   `may_decline(state)`           whether plays in the deal are the player's to make or leave;
+///   `why_bound(state, move)`       the game's reason for which a play waits in the deal, or `Why::ok`;
+///   `take_up(table)`               the columns are taken up into the hand.
 template <class G, class Choices>
 // NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
 struct DealtColumns : Choices, Chapter<G> {
@@ -72,9 +73,8 @@ struct DealtColumns : Choices, Chapter<G> {
     t.set(progress, 0);
     deal_on(t);
   }
-  /// Whether plays in the deal are the player's to make or leave, which they are while there are cards to
-  /// deal.
-  static bool may_decline(const State& s) {
+  /// Whether plays are free by the options, which they are while there are cards to deal.
+  static bool plays_are_free(const State& s) {
     return chosen(s, Choices::DealPlay::optional) && (s.size[turned] > 0 || s.size[hand] > 0);
   }
 
@@ -139,8 +139,7 @@ struct DealtColumns : Choices, Chapter<G> {
     if (between.has(m.from) && s.size[m.from] == 0) return Why::nothing_is_held;
     if (columns.has(m.from) && columns.has(m.to)) return no_marriage_while_dealing;
     if (columns.has(m.from) && G::ends_are_bound(s)) return bound_while_dealing;
-    if constexpr (requires { G::why_bound(s, m); })
-      if (const Why why = G::why_bound(s, m); why != Why::ok) return why;
+    if (const Why why = G::why_bound(s, m); why != Why::ok) return why;
     return G::may_decline(s) ? why_not_played(s, m) : G::waiting(s);
   }
   /// Why a card turned or an end card may not be played so, where plays in the deal are free.
@@ -167,7 +166,7 @@ struct DealtColumns : Choices, Chapter<G> {
     begin_deal(t);
   }
 
-  static void take_up(Table& t) {
+  static void gather_columns(Table& t) {
     gather(t, columns, hand, gather_order<typename Choices::Gathering>(t.state()));
   }
 

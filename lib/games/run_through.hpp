@@ -33,7 +33,7 @@ struct RunThrough : Chapter<G> {
     if (G::redeals_left(t.state()) > 0) t.set(G::redeals, t[G::redeals] + 1);
   }
   static constexpr std::array<HandAct, 3> turned_and_run_through{
-      HandAct{Act::turn, Chapter<G>::why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}};
+      HandAct{Act::turn, Chapter<G>::why_not_from_hand, turn}, HandAct{Act::redeal, why_not_redeal, redeal}};
   static int shown(const State& s, Pile pile) {
     return G::talon.has(pile) && G::is_fanned(s) ? s.size[pile] : Chapter<G>::shown(s, pile);
   }

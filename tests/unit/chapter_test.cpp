@@ -35,17 +35,17 @@ struct Stairs : Chapter<Stairs> {
           .group = red_on_black},
       Lay{talon, columns, red_on_black, Space::kings, in_columns},
   };
-  static constexpr Rules rules{
-      .cards = cards,
-      .families = families,
-      .hand = hand,
-      .talon = talon,
-      .covered = covered,
-      .redeals = redeals,
-      .script = script,
-      .lays = lays,
-      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}},
-      .stock = stock};
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .talon = talon,
+                               .covered = covered,
+                               .redeals = redeals,
+                               .script = script,
+                               .lays = lays,
+                               .acts = {HandAct{Act::turn, why_not_from_hand, turn_to_talon},
+                                        HandAct{Act::redeal, why_not_again, turn_talon_over}},
+                               .stock = stock};
 };
 
 /// A reserve that fills vacancies, families from the rank that the deal gives, tails of groups.
@@ -75,18 +75,18 @@ struct Reserve : Chapter<Reserve> {
           .group = red_on_black_round},
       Lay{squares, columns, red_on_black_round, Space::any_card, in_columns},
   };
-  static constexpr Rules rules{
-      .cards = cards,
-      .families = families,
-      .hand = hand,
-      .talon = talon,
-      .squared = squared,
-      .redeals = redeals,
-      .script = script,
-      .lays = lays,
-      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}},
-      .stock = stock,
-      .filled = filled};
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .talon = talon,
+                               .squared = squared,
+                               .redeals = redeals,
+                               .script = script,
+                               .lays = lays,
+                               .acts = {HandAct{Act::turn, why_not_from_hand, turn_to_talon},
+                                        HandAct{Act::redeal, why_not_again, turn_talon_over}},
+                               .stock = stock,
+                               .filled = filled};
 };
 
 /// Two families alike of each suit, begun with whatever rank comes first; cards on others of their rank.
@@ -143,7 +143,7 @@ struct Anew : Chapter<Anew> {
                                .redeals = redeals,
                                .script = script,
                                .lays = lays,
-                               .acts = {HandAct{Act::redeal, why_not_redeal, deal_again}},
+                               .acts = {HandAct{Act::redeal, why_not_again, deal_again}},
                                .again = again};
 };
 
@@ -161,7 +161,7 @@ struct Shaken : Chapter<Shaken> {
                                .redeals = redeals,
                                .script = script,
                                .lays = lays,
-                               .acts = {HandAct{Act::redeal, why_not_redeal, deal_again}},
+                               .acts = {HandAct{Act::redeal, why_not_again, deal_again}},
                                .again = again};
 };
 

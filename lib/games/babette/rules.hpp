@@ -150,7 +150,7 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
                                .lays = lays,
                                .why_no_row = why_no_row,
                                .lay = play_home,
-                               .acts = {HandAct{Act::deal, why_not_turn, deal_row},
+                               .acts = {HandAct{Act::deal, why_not_from_hand, deal_row},
                                         HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
                                .redeals_left = redeals_left,
                                .moves = moves,

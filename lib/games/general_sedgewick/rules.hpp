@@ -60,7 +60,7 @@ struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedg
                                .lays = lays,
                                .lays_of = lays_of,
                                .forbids = forbids,
-                               .acts = {HandAct{Act::turn, why_not_turn, turn}},
+                               .acts = {HandAct{Act::turn, why_not_turn, turn_to_talon}},
                                .stock = stock};
 
   static const GameInfo info;  ///< facts.cpp

@@ -34,7 +34,7 @@ struct LaBelleLucie : DealtFans<LaBelleLucie, words::la_belle_lucie::Choices, 4,
                                .script_of = script_of,
                                .lays = lays,
                                .lays_of = lays_of,
-                               .acts = {HandAct{Act::redeal, why_not_redeal, deal_again}},
+                               .acts = {HandAct{Act::redeal, why_not_again, deal_again}},
                                .again = again,
                                .redeals_left = redeals_left};
 

@@ -61,6 +61,10 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
     return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
+  static bool may_decline(const State& s) { return plays_are_free(s); }
+  static Why why_bound(const State& /*s*/, Move /*m*/) { return Why::ok; }
+  static void take_up(Table& t) { gather_columns(t); }
+
   static constexpr Rules rules{.cards = cards,
                                .families = families,
                                .hand = hand,

@@ -59,6 +59,10 @@ struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Ch
     return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
+  static bool may_decline(const State& s) { return plays_are_free(s); }
+  static Why why_bound(const State& /*s*/, Move /*m*/) { return Why::ok; }
+  static void take_up(Table& t) { gather_columns(t); }
+
   static constexpr Rules rules{.cards = cards,
                                .families = families,
                                .hand = hand,

@@ -133,7 +133,7 @@ struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
                                .forbids_by_choice = forbids_by_choice,
                                .why_no_row = why_no_row,
                                .lay = lay,
-                               .acts = {HandAct{Act::deal, why_not_turn, deal_round},
+                               .acts = {HandAct{Act::deal, why_not_from_hand, deal_round},
                                         HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
                                .redeals_left = redeals_left,
                                .follows = note_last_cards,

@@ -36,7 +36,7 @@ struct NapoleonAtStHelena : words::napoleon_at_st_helena::Choices, Chapter<Napol
                                .script = script,
                                .lays = lays,
                                .lays_of = lays_of,
-                               .acts = {HandAct{Act::turn, why_not_turn, turn}},
+                               .acts = {HandAct{Act::turn, why_not_from_hand, turn_to_talon}},
                                .stock = stock};
 
   static const GameInfo info;  ///< facts.cpp

@@ -108,7 +108,7 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
                                .lays = lays,
                                .lays_of = lays_of,
                                .forbids = forbids,
-                               .acts = {HandAct{Act::deal, why_not_turn, deal_on}},
+                               .acts = {HandAct{Act::deal, why_not_from_hand, deal_on}},
                                .moves = moves,
                                .settle = settle};
 

@@ -47,25 +47,25 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
   }
   static Why why_not_turn(const State& s) { return s.size[hand] == 0 ? Why::hand_is_out : compelled(s); }
   static Why why_not_redeal(const State& s) {
-    const Why why = Chapter::why_not_redeal(s);
+    const Why why = Chapter::why_not_again(s);
     return why == Why::ok ? compelled(s) : why;
   }
 
-  static constexpr Rules rules{
-      .cards = cards,
-      .families = families,
-      .hand = hand,
-      .talon = talon,
-      .redeals = redeals,
-      .script = script,
-      .lay_out = lay_out,
-      .lays = lays,
-      .lays_of = lays_of,
-      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}},
-      .stock = stock,
-      .redeals_left = redeals_left,
-      .filled = filled,
-      .fills = fills};
+  static constexpr Rules rules{.cards = cards,
+                               .families = families,
+                               .hand = hand,
+                               .talon = talon,
+                               .redeals = redeals,
+                               .script = script,
+                               .lay_out = lay_out,
+                               .lays = lays,
+                               .lays_of = lays_of,
+                               .acts = {HandAct{Act::turn, why_not_turn, turn_to_talon},
+                                        HandAct{Act::redeal, why_not_redeal, turn_talon_over}},
+                               .stock = stock,
+                               .redeals_left = redeals_left,
+                               .filled = filled,
+                               .fills = fills};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -126,8 +126,8 @@ struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
       .forbids = forbids,
       .forbids_by_choice = forbids_by_choice,
       .why_no_row = why_no_row,
-      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::refill, why_not_refill, refill},
-               HandAct{Act::redeal, why_not_redeal, redeal}},
+      .acts = {HandAct{Act::turn, why_not_turn, turn_to_talon}, HandAct{Act::refill, why_not_refill, refill},
+               HandAct{Act::redeal, why_not_redeal, turn_talon_over}},
       .redeals_left = redeals_left,
       .follows = follow};
 

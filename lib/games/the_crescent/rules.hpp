@@ -73,7 +73,7 @@ struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
                                .lays_of = lays_of,
                                .why_no_row = why_no_row,
                                .lay = lay,
-                               .acts = {HandAct{Act::redeal, why_not_redeal, turn_heaps}},
+                               .acts = {HandAct{Act::redeal, why_not_again, turn_heaps}},
                                .again = again,
                                .redeals_left = redeals_left};
 

@@ -27,7 +27,7 @@ struct TheHouseInTheWood : House<TheHouseInTheWood, words::the_house_in_the_wood
                                .script_of = script_of,
                                .lays = lays,
                                .lays_of = lays_of,
-                               .acts = {HandAct{Act::redeal, why_not_redeal, deal_again}},
+                               .acts = {HandAct{Act::redeal, why_not_again, deal_again}},
                                .again = again,
                                .redeals_left = redeals_left};
 

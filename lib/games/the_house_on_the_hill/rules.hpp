@@ -31,7 +31,7 @@ struct TheHouseOnTheHill : House<TheHouseOnTheHill, words::the_house_on_the_hill
                                .script_of = script_of,
                                .lays = lays,
                                .lays_of = lays_of,
-                               .acts = {HandAct{Act::redeal, why_not_redeal, deal_again}},
+                               .acts = {HandAct{Act::redeal, why_not_again, deal_again}},
                                .again = again,
                                .redeals_left = redeals_left};
 

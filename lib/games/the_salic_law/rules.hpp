@@ -142,7 +142,7 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
                                .forbids = forbids,
                                .why_no_row = why_no_row,
                                .lay = lay,
-                               .acts = {HandAct{Act::deal, why_not_turn, deal_on}},
+                               .acts = {HandAct{Act::deal, why_not_from_hand, deal_on}},
                                .moves = moves,
                                .why_not = why_not,
                                .won = won,

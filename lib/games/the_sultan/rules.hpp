@@ -111,7 +111,7 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
   }
 
   static Why why_not_turn(const State& s) {
-    return s.counter[compelled] != 0 ? Why::must_play_first : Chapter::why_not_turn(s);
+    return s.counter[compelled] != 0 ? Why::must_play_first : Chapter::why_not_from_hand(s);
   }
   static void redeal(Table& t) {
     t.pour(talon, hand, t.size(talon));
@@ -150,7 +150,7 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
       .forbids_by_choice = forbids_by_choice,
       .why_no_row = why_no_row,
       .lay = lay,
-      .acts = {HandAct{Act::turn, why_not_turn, turn}, HandAct{Act::redeal, why_not_redeal, redeal}},
+      .acts = {HandAct{Act::turn, why_not_turn, turn_to_talon}, HandAct{Act::redeal, why_not_redeal, redeal}},
       .redeals_left = redeals_left,
       .follows = follow};
 

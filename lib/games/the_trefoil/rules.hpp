@@ -40,7 +40,7 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
             .order = gather_order<Gathering>(s)};  // [10]
   }
   static Why why_not_redeal(const State& s) {
-    const Why why = Chapter::why_not_redeal(s);
+    const Why why = Chapter::why_not_again(s);
     if (why != Why::ok || chosen(s, Moment::at_will)) return why;
     return can_move(s) ? cards_can_be_moved : Why::ok;  // [11]
   }
