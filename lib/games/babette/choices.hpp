@@ -6,6 +6,21 @@
 
 namespace longwood::words::babette {
 
+/// The sentences by name.
+enum Rule : std::uint8_t {
+  layout = 1,
+  rows,
+  finished,
+  rising,
+  falling,
+  final,
+  available,
+  building,
+  redeal,
+  redeals,
+  end
+};
+
 /// The questions which others answer differently, with their choices; sets.hpp has the words of each.
 struct Choices {
   enum class Redeals : std::uint8_t { two, one };

@@ -15,8 +15,9 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"two", "two"},
        {"one",
         "one",
-        {{{10, "The garden may be taken up once in the game, which makes two deals.", "Wikipedia, Babette"},
-          {11,
+        {{{Rule::redeals, "The garden may be taken up once in the game, which makes two deals.",
+           "Wikipedia, Babette"},
+          {Rule::end,
            "The game is won when all eight families hold their thirteen cards, and lost when the second "
            "garden yields nothing more.",
            "Wikipedia, Babette"},
@@ -25,7 +26,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "deals.",
            "Wikipedia, Babette"}}}}}}},
     stock_option(
-        {{{2,
+        {{{Rule::rows,
            "Each further row of eight is dealt beneath the one before, a card to each column, until "
            "the hand is out. The last row of a re-deal may be short; it begins at the left. The stock "
            "is held face upwards, so that you see the next card of it and no other.",
@@ -35,7 +36,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"played-out", "when no available card can be played"},
        {"at-will",
         "when the hand is out, whatever might be played",
-        {{{9,
+        {{{Rule::redeal,
            "When the hand is out, the garden may be taken up, even while cards could be played: from the "
            "left, each next column beneath those before it, and turned, so that the last column is dealt "
            "first, from its uppermost row down. There is no shuffling, and the families stay as they are.",
@@ -45,7 +46,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"lower-rows-gone", "when the cards of lower rows are gone"},
        {"gap-below",
         "when a gap lies next below it",
-        {{{7,
+        {{{Rule::available,
            "A card of a column is available when no card lies next below it: it is the lowest, or the card "
            "of the next row has been played. It goes to the families only. A row dealt later lies below the "
            "gap and does not cover it again.",
@@ -59,12 +60,12 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"packets-reversed", "the last column first"},
        {"in-order",
         "the first column first",
-        {{{9,
+        {{{Rule::redeal,
            "When the hand is out and no available card can be played, the garden may be taken up from the "
            "left, and the first column is dealt first, from its uppermost row down, then the second. There "
            "is no shuffling, and the families stay as they are.",
            "Wikipedia, Babette, for the order; Cadogan, Babette, Play ¶6.1"},
-          {9,
+          {Rule::redeal,
            "When the hand is out, the garden may be taken up, even while cards could be played: from the "
            "left, and the first column is dealt first, from its uppermost row down, then the second. There "
            "is no shuffling, and the families stay as they are.",
@@ -101,19 +102,19 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {3,
+    {Rule::finished,
      "When are cards played?",
      {"when a row is finished", "when a row is finished", "when a row is finished"}},
-    {7,
+    {Rule::available,
      "When is a card available?",
      {"when the cards of lower rows are gone", "when a gap lies next below it",
       "when free from above or below"}},
-    {8, "Are vacancies refilled?", {"no", "no", "those of the row being dealt"}},
-    {9,
+    {Rule::building, "Are vacancies refilled?", {"no", "no", "those of the row being dealt"}},
+    {Rule::redeal,
      "When may the garden be taken up?",
      {"when no available card can be played", as_read("when the hand is out")}},
-    {9, "Which column is dealt first again?", {"the last", as_read("the first")}},
-    {10, "How many re-deals?", {"two", "one", "none"}},
+    {Rule::redeal, "Which column is dealt first again?", {"the last", as_read("the first")}},
+    {Rule::redeals, "How many re-deals?", {"two", "one", "none"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -6,6 +6,24 @@
 
 namespace longwood::words::fortress {
 
+/// The sentences by name.
+enum Rule : std::uint8_t {
+  layout = 1,
+  bottom_rows,
+  families,
+  final,
+  available,
+  free,
+  marriage,
+  corner,
+  single,
+  lane,
+  growing,
+  length,
+  in_view,
+  end
+};
+
 /// The questions which others answer differently, with their choices; sets.hpp has the words of each.
 struct Choices {
   enum class Base : std::uint8_t { ace, first_card };

@@ -9,6 +9,8 @@
 /// Facts of Fortress other than its rules.
 namespace longwood::facts::fortress {
 
+using words::fortress::Rule;
+
 constexpr auto groups =
     std::to_array<PileGroup>({{"aces", Fortress::aces, Role::family, words::rising_family},
                               {"left", Fortress::left, Role::tableau, "row {name}"},
@@ -17,22 +19,23 @@ constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "L1", "L2", "L3", "L4", "L5", "R1", "R2", "R3", "R4", "R5"});
 constexpr auto reasons = std::to_array<Reason>({
     no_such_move("Fortress has no such move"),
-    said(Why::nothing_there, 5),
-    said(Why::same_place, 7, "a card is moved to another row, not to its own"),
-    said(Why::family_rises, 3, "a family takes its ace and then only the next higher card of its suit"),
-    said(Why::wrong_suit, 7),
-    said(Why::not_next, 7),
-    said(Why::corner, 8),
-    said(Why::one_card_at_a_time, 9),
-    said(Why::families_are_final, 4),
-    said(Why::hand_is_out, 13, "there is neither hand nor re-deal"),
+    said(Why::nothing_there, Rule::available),
+    said(Why::same_place, Rule::marriage, "a card is moved to another row, not to its own"),
+    said(Why::family_rises, Rule::families,
+         "a family takes its ace and then only the next higher card of its suit"),
+    said(Why::wrong_suit, Rule::marriage),
+    said(Why::not_next, Rule::marriage),
+    said(Why::corner, Rule::corner),
+    said(Why::one_card_at_a_time, Rule::single),
+    said(Why::families_are_final, Rule::final),
+    said(Why::hand_is_out, Rule::in_view, "there is neither hand nor re-deal"),
 });
 constexpr auto rewordings = std::to_array<Rewording>({
-    {Fortress::Base::first_card, said(Why::family_rises, 3,
+    {Fortress::Base::first_card, said(Why::family_rises, Rule::families,
                                       "a family takes the rank with which the first began, and then only the "
                                       "next higher card of its suit")},
     {Fortress::Families::returnable,
-     said(Why::families_are_final, 4, "from a family a card goes only to a row")},
+     said(Why::families_are_final, Rule::final, "from a family a card goes only to a row")},
 });
 
 }  // namespace longwood::facts::fortress

@@ -6,6 +6,27 @@
 
 namespace longwood::words::la_nationale {
 
+/// The sentences by name.
+enum Rule : std::uint8_t {
+  set_out = 1,
+  layout,
+  rising,
+  falling,
+  final,
+  compelled,
+  counted,
+  end_cards,
+  free,
+  available,
+  marriage,
+  corner,
+  single,
+  vacancy,
+  redeal,
+  end,
+  held
+};
+
 /// The questions which others answer differently, with their choices; sets.hpp has the words of each.
 struct Choices {
   enum class Vacancy : std::uint8_t { card_or_sequence, single_card };

@@ -6,6 +6,26 @@
 
 namespace longwood::words::la_nivernaise {
 
+/// The sentences by name.
+enum Rule : std::uint8_t {
+  layout = 1,
+  rising,
+  falling,
+  available,
+  flanks,
+  building,
+  examining,
+  passing,
+  base,
+  vacancy,
+  in_hand,
+  packet,
+  rounds,
+  redeal,
+  redeals,
+  end
+};
+
 /// The questions which others answer differently, with their choices; sets.hpp has the words of each.
 struct Choices {
   enum class Peek : std::uint8_t { below, none, inclusive, open };

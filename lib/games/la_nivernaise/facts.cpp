@@ -9,6 +9,8 @@
 /// Facts of La Nivernaise other than its rules.
 namespace longwood::facts::la_nivernaise {
 
+using words::la_nivernaise::Rule;
+
 constexpr auto groups =
     std::to_array<PileGroup>({{"aces", LaNivernaise::aces, Role::family, words::rising_family},
                               {"kings", LaNivernaise::kings, Role::family, words::falling_family},
@@ -20,38 +22,44 @@ constexpr auto names =
                                      "R1", "R2", "R3", "R4", "1",  "2",  "3",  "4",  "5",  "6",  "hand"});
 constexpr auto reasons = std::to_array<Reason>({
     no_such_move("La Nivernaise has no such move"),
-    {LaNivernaise::base_stays, "base_stays", 9, "the card on which a family is founded is never exchanged"},
-    {LaNivernaise::line_takes_no_cards, "line_takes_no_cards", 6,
+    {LaNivernaise::base_stays, "base_stays", Rule::base,
+     "the card on which a family is founded is never exchanged"},
+    {LaNivernaise::line_takes_no_cards, "line_takes_no_cards", Rule::building,
      "a packet of the line takes no cards but those dealt to it"},
-    {LaNivernaise::flanks_serve_families, "flanks_serve_families", 5,
+    {LaNivernaise::flanks_serve_families, "flanks_serve_families", Rule::flanks,
      "a card in the flanks is played to a family and nowhere else"},
-    said(Why::place_is_taken, 6, "a flank place holds one card"),
-    said(Why::nothing_there, 4),
-    said(Why::same_place, 6),
-    said(Why::not_that_way, 4, "a card of the line goes only to a family or to a vacant flank place"),
-    said(Why::family_rises, 2, "this family takes its ace and then only the next higher card of its suit"),
-    said(Why::family_falls, 3, "this family takes its king and then only the next lower card of its suit"),
-    said(Why::one_card_at_a_time, 10),
-    said(Why::families_are_final, 8, "a card leaves its family only for the other family of its suit"),
-    said(Why::hand_not_available, 11, "a card in hand goes only to a vacant flank place, unseen"),
-    said(Why::hand_is_out, 13),
-    said(Why::still_in_hand, 14, "the line is taken up only when the hand is out"),
-    said(Why::no_redeal_left, 15, "the line has been dealt again already"),
-    said(Why::nothing_to_gather, 14, "no cards are left in the line"),
+    said(Why::place_is_taken, Rule::building, "a flank place holds one card"),
+    said(Why::nothing_there, Rule::available),
+    said(Why::same_place, Rule::building),
+    said(Why::not_that_way, Rule::available,
+         "a card of the line goes only to a family or to a vacant flank place"),
+    said(Why::family_rises, Rule::rising,
+         "this family takes its ace and then only the next higher card of its suit"),
+    said(Why::family_falls, Rule::falling,
+         "this family takes its king and then only the next lower card of its suit"),
+    said(Why::one_card_at_a_time, Rule::vacancy),
+    said(Why::families_are_final, Rule::passing,
+         "a card leaves its family only for the other family of its suit"),
+    said(Why::hand_not_available, Rule::in_hand, "a card in hand goes only to a vacant flank place, unseen"),
+    said(Why::hand_is_out, Rule::rounds),
+    said(Why::still_in_hand, Rule::redeal, "the line is taken up only when the hand is out"),
+    said(Why::no_redeal_left, Rule::redeals, "the line has been dealt again already"),
+    said(Why::nothing_to_gather, Rule::redeal, "no cards are left in the line"),
 });
 constexpr auto rewordings = std::to_array<Rewording>({
-    {LaNivernaise::Source::line, said(Why::hand_not_available, 11, "a card in hand comes only to the line")},
+    {LaNivernaise::Source::line,
+     said(Why::hand_not_available, Rule::in_hand, "a card in hand comes only to the line")},
     {LaNivernaise::Source::any_place,
-     said(Why::hand_not_available, 11, "a card in hand comes only to the line")},
+     said(Why::hand_not_available, Rule::in_hand, "a card in hand comes only to the line")},
     {LaNivernaise::Source::any_place,
-     {LaNivernaise::flanks_serve_families, "flanks_serve_families", 5,
+     {LaNivernaise::flanks_serve_families, "flanks_serve_families", Rule::flanks,
       "a card in the flanks goes only to a family or to a vacant flank place"}},
     {LaNivernaise::Source::any_place,
-     said(Why::families_are_final, 8,
+     said(Why::families_are_final, Rule::passing,
           "from a family a card goes only to the flanks or to the other family of its suit")},
     {LaNivernaise::Redeals::two,
-     said(Why::no_redeal_left, 15, "the line has been dealt again twice already")},
-    {LaNivernaise::Exchange::off, said(Why::families_are_final, 8)},
+     said(Why::no_redeal_left, Rule::redeals, "the line has been dealt again twice already")},
+    {LaNivernaise::Exchange::off, said(Why::families_are_final, Rule::passing)},
 });
 
 }  // namespace longwood::facts::la_nivernaise

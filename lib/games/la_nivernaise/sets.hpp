@@ -17,58 +17,61 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"below", "so many cards below the uppermost as there are vacancies"},
        {"none",
         "only the uppermost cards are seen",
-        {{{7, "Of each packet only the uppermost card is seen.", "PySolFC, La Nivernaise; Wikipedia"}}}},
+        {{{Rule::examining, "Of each packet only the uppermost card is seen.",
+           "PySolFC, La Nivernaise; Wikipedia"}}}},
        {"inclusive",
         "so many cards, the uppermost among them, as there are vacancies",
-        {{{7,
+        {{{Rule::examining,
            "With so many places vacant in the flanks, so many cards of each packet may be examined, the "
            "uppermost among them. To see a card is not to release it.",
            "a narrower reading of Cadogan, La Nivernaise, Rule II"}}}},
        {"open",
         "the whole line lies open",
-        {{{7, "Every card of the line lies open. To see a card is not to release it.",
+        {{{Rule::examining, "Every card of the line lies open. To see a card is not to release it.",
            "Morehead & Mott-Smith, Tournament"}}}}}}},
     {"source",
      "From where is a vacancy in the flanks filled?",
      {{{"hand-or-line", "from the hand or the line"},
        {"line",
         "from the line only",
-        {{{10, "A vacant flank place may take the uppermost card of a packet. It may also be left open.",
+        {{{Rule::vacancy,
+           "A vacant flank place may take the uppermost card of a packet. It may also be left open.",
            programs},
-          {11,
+          {Rule::in_hand,
            "A card in hand is never played straight to a family or to the flanks: it comes to the line with "
            "its packet.",
            programs}}}},
        {"any-place",
         "from the line, the flanks themselves or a family",
-        {{{5, "A card in the flanks may be played to a family, or to a vacant flank place.",
+        {{{Rule::flanks, "A card in the flanks may be played to a family, or to a vacant flank place.",
            "PySolFC, La Nivernaise"},
-          {8,
+          {Rule::passing,
            "The uppermost card of a family may pass to the other family of its suit when it is next in turn "
            "there, or to a vacant flank place: one card at a time, as often as you please.",
            "PySolFC, La Nivernaise"},
-          {10,
+          {Rule::vacancy,
            "A vacant flank place may take one card: the uppermost of a packet, another of the flanks, or the "
            "uppermost of a family. It may also be left open.",
            "PySolFC, La Nivernaise"},
-          {11,
+          {Rule::in_hand,
            "A card in hand is never played straight to a family or to the flanks: it comes to the line with "
            "its packet.",
            "PySolFC, La Nivernaise"}}}}}}},
     {"redeals",
      "How many re-deals are there?",
      {{{"one", "one"},
-       {"two", "two", {{{15, "The line may be dealt again twice in the game.", programs}}}}}}},
+       {"two", "two", {{{Rule::redeals, "The line may be dealt again twice in the game.", programs}}}}}}},
     {"exchange",
      "May cards be exchanged between the families of a suit?",
      {{{"one-by-one", "one at a time, the base staying"},
        {"off",
         "no",
-        {{{8, "A card once played to a family stays there.", "the strictest reading of a silent book"},
-          {9, "Nothing is exchanged between families.", "the strictest reading of a silent book"}}}},
+        {{{Rule::passing, "A card once played to a family stays there.",
+           "the strictest reading of a silent book"},
+          {Rule::base, "Nothing is exchanged between families.", "the strictest reading of a silent book"}}}},
        {"with-base",
         "one at a time, the base too",
-        {{{9,
+        {{{Rule::base,
            "The ace or king on which a family is founded may be exchanged like any other card; the place is "
            "then founded anew.",
            "Morehead & Mott-Smith, Tournament, in a copy on the web; PySolFC"}}}}}}},
@@ -77,14 +80,14 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"in-order", "from the left, as it was dealt"},
        {"packets-reversed",
         "the last packet first",
-        {{{14,
+        {{{Rule::redeal,
            "When the hand is out, the packets of the line may be taken up, each next one slid beneath those "
            "before it, so that the last is dealt first, and dealt again in rounds, unshuffled. Flanks and "
            "families stay as they are.",
            "Cadogan, Babette, Play ¶6.1"}}}},
        {"all-reversed",
         "just the other way about",
-        {{{14,
+        {{{Rule::redeal,
            "When the hand is out, the packets of the line may be taken up and dealt again in rounds, "
            "unshuffled, the uppermost card of the last packet first. Flanks and families stay as they are.",
            "PySolFC, St. Helena"}}}}}}},
@@ -93,29 +96,29 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"none", "no"},
        {"ace-or-king",
         "yes, or the cards are shuffled again",
-        {{{1,
+        {{{Rule::layout,
            "Two packs, shuffled whole. Four single cards lie in each of the two flanks, and unless an ace or "
            "a king is among them the cards are shuffled again. Beneath, six packets of four, dealt together, "
            "make the line.",
            "Wikipedia, Tournament; Solitaire Till Dawn"}}}},
        {"brought-up",
         "yes, or one is brought up",
-        {{{1,
+        {{{Rule::layout,
            "Two packs, shuffled whole. Four single cards lie in each of the two flanks; unless an ace or a "
            "king would be among them, the last of the pack is dealt first of all. Beneath, six packets of "
            "four, dealt together, make the line.",
            "PySolFC, Tournament and La Nivernaise"}}}}}}},
-    stock_option({{{13,
+    stock_option({{{Rule::rounds,
                     "When you have done with one round the next is dealt: four cards together upon each "
                     "packet, from left to right, until the hand is out. No play is compulsory first. The "
                     "first round after a re-deal comes at once, as at the beginning. The stock is held face "
                     "upwards, so that you see the next card of it and no other.",
                     stock_source},
-                   {10,
+                   {Rule::vacancy,
                     "A vacant flank place may take one card, either the uppermost of a packet or the next in "
                     "hand, which you see. It may also be left open.",
                     stock_source, Choices::Source::hand_or_line},
-                   {11,
+                   {Rule::in_hand,
                     "A card in hand is never played straight to a family: it comes to the line with its "
                     "packet or to a vacant place in the flanks.",
                     stock_source, Choices::Source::hand_or_line}}}),
@@ -124,12 +127,12 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"at-once", "at once"},
        {"after-filling",
         "when the player has filled what vacancies he likes",
-        {{{13,
+        {{{Rule::rounds,
            "When you have done with one round the next is dealt: four cards together upon each packet, from "
            "left to right, until the hand is out. No play is compulsory first, and before the first round "
            "after a re-deal too vacant flank places may be filled from the hand.",
            "the freer reading of Cadogan, La Nivernaise, Play ¶5.1 and ¶8.1"},
-          {13,
+          {Rule::rounds,
            "When you have done with one round the next is dealt: four cards together upon each packet, from "
            "left to right, until the hand is out. No play is compulsory first, and before the first round "
            "after a re-deal too vacant flank places may be filled from the hand. The stock is held face "
@@ -177,24 +180,24 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {1,
+    {Rule::layout,
      "Must an ace or king lie in the flanks?",
      {as_read("no"), "yes", "yes, or shuffle again", "yes, or one is brought up", "",
       "yes, or shuffle again"}},
-    {7,
+    {Rule::examining,
      "How deep may one look into the packets?",
      {as_read("one card below for each vacancy"), "all lies open", "uppermost cards only",
       "uppermost cards only", ""}},
-    {8,
+    {Rule::passing,
      "How many cards are exchanged?",
      {"one at a time", "any or all", "", "one at a time, as often as you please"}},
-    {9, "May the base card be exchanged?", {as_read("no"), "in one copy", "", "yes", ""}},
-    {10,
+    {Rule::base, "May the base card be exchanged?", {as_read("no"), "in one copy", "", "yes", ""}},
+    {Rule::vacancy,
      "From where is a vacancy filled?",
      {"from the pack or the line", "", "from the line", "from the line, the flanks or a family",
       "from the line"}},
-    {14, "In what order is the line taken up?", {"from the left", "", "", "from the left", ""}},
-    {15, "How many re-deals?", {"one", "two", "two", "two", "two"}},
+    {Rule::redeal, "In what order is the line taken up?", {"from the left", "", "", "from the left", ""}},
+    {Rule::redeals, "How many re-deals?", {"one", "two", "two", "two", "two"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -6,6 +6,27 @@
 
 namespace longwood::words::st_helena {
 
+/// The sentences by name.
+enum Rule : std::uint8_t {
+  set_out = 1,
+  layout,
+  falling,
+  rising,
+  final,
+  available,
+  rows,
+  lifted,
+  waiting,
+  marriage,
+  corner,
+  single,
+  supply,
+  pauses,
+  redeal,
+  end,
+  held
+};
+
 /// The questions which others answer differently, with their choices; sets.hpp has the words of each.
 struct Choices {
   enum class Restriction : std::uint8_t { while_dealing, first_deal, off };

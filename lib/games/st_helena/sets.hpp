@@ -18,18 +18,18 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"while-dealing", "while cards are in hand"},
        {"first-deal",
         "through the first deal",
-        {{{7,
+        {{{Rule::rows,
            "In the first deal, from its beginning to its end, the top row serves the kings only and the "
            "bottom row the aces only. The sides serve both.",
            "Wikipedia, after Morehead & Mott-Smith; PySolFC, St. Helena"},
-          {8,
+          {Rule::lifted,
            "In the second and third deals nothing is bound: the exposed card of any packet may be played to "
            "any family it suits.",
            "Wikipedia, after Morehead & Mott-Smith; PySolFC, St. Helena"}}}},
        {"off",
         "never",
-        {{{7, "No row is bound: every packet serves both kings and aces.", "PySolFC, Box Kite"},
-          {8,
+        {{{Rule::rows, "No row is bound: every packet serves both kings and aces.", "PySolFC, Box Kite"},
+          {Rule::lifted,
            "The exposed card of any packet, wherever it lies, may at any time be played to any family it "
            "suits.",
            "PySolFC, Box Kite"}}}}}}},
@@ -38,28 +38,30 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"in-suit", "yes"},
        {"any-suit",
         "no",
-        {{{10,
+        {{{Rule::marriage,
            "When the hand is out, an exposed card may be laid on another, of whatever suit, that is next "
            "above it or next below it in value.",
            modern},
-          {11, "King and ace do not join: upon a king goes only a queen, upon an ace only a two.",
+          {Rule::corner, "King and ace do not join: upon a king goes only a queen, upon an ace only a two.",
            modern}}}}}}},
     {"deal",
      "Is there any play during the deal?",
      {{{"card-by-card", "yes, after every card"},
        {"all-at-once",
         "no, all is dealt first",
-        {{{9, "All the cards are dealt before the first play, so marriages may be made from the beginning.",
+        {{{Rule::waiting,
+           "All the cards are dealt before the first play, so marriages may be made from the beginning.",
            modern},
-          {13, "An empty place stays empty.", modern},
-          {14, "All the cards are dealt before the first play, in every deal. No play is compulsory.",
+          {Rule::supply, "An empty place stays empty.", modern},
+          {Rule::pauses,
+           "All the cards are dealt before the first play, in every deal. No play is compulsory.",
            modern}}}}}}},
     {"refill",
      "Which places are supplied in the deal?",
      {{{"empties", "those left empty"},
        {"every-card",
         "every one from which a card is played",
-        {{{13,
+        {{{Rule::supply,
            "While cards are in hand, every card played is replaced at once with the next card in hand, even "
            "if others lie beneath it. When the hand is out, an empty place stays empty.",
            "Cadogan, The Four Corners"}}}}}}},
@@ -68,13 +70,13 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"closed", "no"},
        {"any-card",
         "with any exposed card",
-        {{{13,
+        {{{Rule::supply,
            "While cards are in hand, a place left quite empty is supplied from the hand at once. When the "
            "hand is out, an empty place may take any exposed card.",
            "Wikipedia, which gives two sets of rules"},
-          {13, "An empty place may take any exposed card.", "Wikipedia, which gives two sets of rules",
-           Choices::Dealing::all_at_once},
-          {13,
+          {Rule::supply, "An empty place may take any exposed card.",
+           "Wikipedia, which gives two sets of rules", Choices::Dealing::all_at_once},
+          {Rule::supply,
            "While cards are in hand, every card played is replaced at once with the next card in hand. When "
            "the hand is out, an empty place may take any exposed card.",
            "Cadogan, The Four Corners; Wikipedia", Choices::Refill::every_card}}}}}}},
@@ -83,14 +85,14 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"in-order", "as they were dealt"},
        {"packets-reversed",
         "the last packet first",
-        {{{15,
+        {{{Rule::redeal,
            "When the hand is out, the packets may be gathered so that the twelfth, from its lowest card, is "
            "dealt first and the first packet last, and dealt round again unshuffled. This may be done twice, "
            "which makes three attempts in all.",
            "Cadogan, Babette"}}}},
        {"all-reversed",
         "just the other way about",
-        {{{15,
+        {{{Rule::redeal,
            "When the hand is out, the packets may be gathered and, unshuffled, dealt round again, the "
            "exposed card of the twelfth first and so back to the lowest of the first. This may be done "
            "twice, which makes three attempts in all.",
@@ -100,18 +102,19 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"closed", "no"},
        {"open",
         "yes",
-        {{{11,
+        {{{Rule::corner,
            "King and ace join: upon a king goes the queen or the ace of its suit, upon an ace the two or the "
            "king.",
            "PySolFC, Box Kite"},
-          {11, "King and ace join: upon a king goes a queen or an ace, upon an ace a two or a king.",
+          {Rule::corner,
+           "King and ace join: upon a king goes a queen or an ace, upon an ace a two or a king.",
            "PySolFC, Box Kite", Choices::Packing::any_suit}}}}}}},
-    families_option(5,
+    families_option(Rule::final,
                     "The uppermost card of a family may be taken back: laid on a packet by the rules of "
                     "marriages, or passed to the other family of its suit.",
                     "PySolFC, St. Helena"),
     stock_option(
-        {{{2,
+        {{{Rule::layout,
            "Twelve places lie round the families: four above, two at the right, four below and two at the "
            "left. The other ninety-six cards are dealt to them in turn, face upwards, one at a time, round "
            "and round. The stock is held face upwards, so that you see the next card of it and no other.",
@@ -121,14 +124,14 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"at-once", "at once, each by itself"},
        {"after-plays",
         "when the plays are done, all together",
-        {{{13,
+        {{{Rule::supply,
            "While cards are in hand, places left quite empty are supplied from the hand when you have played "
            "what "
            "you please, all of them in the order of dealing, before the deal goes on. When the hand is out, "
            "an "
            "empty place stays empty.",
            "Hoffmann, Selected no. 9, ¶3.4, read otherwise"},
-          {13,
+          {Rule::supply,
            "While cards are in hand, places left quite empty are supplied from the hand when you have played "
            "what "
            "you please, all of them in the order of dealing, before the deal goes on. When the hand is out, "
@@ -137,13 +140,13 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "Hoffmann, Selected no. 9, ¶3.4, read otherwise; Wikipedia", Choices::Vacancy::any_card}}}},
        {"first-round",
         "at once, but in the first round only",
-        {{{13,
+        {{{Rule::supply,
            "While the first twelve cards are played from, a place left empty is supplied from the hand at "
            "once. In "
            "later rounds it waits for the deal to reach it. When the hand is out, an empty place stays "
            "empty.",
            "PySolFC, Louis"},
-          {13,
+          {Rule::supply,
            "While the first twelve cards are played from, a place left empty is supplied from the hand at "
            "once. In "
            "later rounds it waits for the deal to reach it. When the hand is out, an empty place may take "
@@ -155,8 +158,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"two", "two"},
        {"none",
         "none",
-        {{{15, "There is no re-deal: the packets are not gathered.", "PySolFC, Box Kite"},
-          {16,
+        {{{Rule::redeal, "There is no re-deal: the packets are not gathered.", "PySolFC, Box Kite"},
+          {Rule::end,
            "The game is won when every king has come down to its ace and every ace has risen to its king, "
            "and "
            "lost when nothing more can be played.",
@@ -170,7 +173,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"off", "no, a family is chosen at once"},
        {"allowed",
         "yes",
-        {{{17,
+        {{{Rule::held,
            "A card that both families of its suit would take from where it lies may be held between them "
            "instead. The next card of its suit that is played takes it along: to the family which that card "
            "continues, or, if the card is its twin, each to one of the two.",
@@ -237,25 +240,27 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {5,
+    {Rule::final,
      "May a card be taken back from a family?",
      {as_read("no"), "", "the uppermost", "", "", "", "the uppermost"}},
-    {7,
+    {Rule::rows,
      "How long are the rows bound?",
      {"in every deal, while cards are in hand", "through the first deal", "through the first deal",
       "through the first deal", "through the first deal", "", "never"}},
-    {10, "Are packets built in suit?", {"yes", "yes", "any suit", "any suit", "any suit", "", "any suit"}},
-    {11, "Do king and ace join?", {as_read("no"), "no", "no", "no", "", "", "yes"}},
-    {13,
+    {Rule::marriage,
+     "Are packets built in suit?",
+     {"yes", "yes", "any suit", "any suit", "any suit", "", "any suit"}},
+    {Rule::corner, "Do king and ace join?", {as_read("no"), "no", "no", "no", "", "", "yes"}},
+    {Rule::supply,
      "Which places are supplied in the deal?",
      {as_read("those left empty"), "", "none", "none", "", "every place that gave a card"}},
-    {13, "May an empty place be filled at the end?", {as_read("no"), "both are found", "no", "no"}},
-    {14, "Is there any play during the deal?", {"after every card", "", "no", "no", "", "", "no"}},
-    {15,
+    {Rule::supply, "May an empty place be filled at the end?", {as_read("no"), "both are found", "no", "no"}},
+    {Rule::pauses, "Is there any play during the deal?", {"after every card", "", "no", "no", "", "", "no"}},
+    {Rule::redeal,
      "In what order are the packets gathered?",
      {"in the reverse of the order of dealing", "the twelfth on the eleventh, and so back",
       "the twelfth is dealt first, from its top", "against the clock", "", "from the left"}},
-    {15, "How many re-deals?", {"two", "", "two", "", "", "two", "none"}},
+    {Rule::redeal, "How many re-deals?", {"two", "", "two", "", "", "two", "none"}},
     {17, held_question, {as_read("no"), "", "no", "", "", "", "no"}},
 });
 

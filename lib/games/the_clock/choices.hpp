@@ -6,6 +6,25 @@
 
 namespace longwood::words::the_clock {
 
+/// The sentences by name.
+enum Rule : std::uint8_t {
+  hours = 1,
+  circle,
+  foundations,
+  struck,
+  final,
+  available,
+  talon,
+  within,
+  marriage,
+  single,
+  vacancy,
+  refilling,
+  turning,
+  redeal,
+  end
+};
+
 /// The questions which others answer differently, with their choices; sets.hpp has the words of each.
 struct Choices {
   enum class Marry : std::uint8_t { any, three };

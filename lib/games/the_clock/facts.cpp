@@ -8,6 +8,8 @@
 /// Facts of The Clock other than its rules.
 namespace longwood::facts::the_clock {
 
+using words::the_clock::Rule;
+
 constexpr auto groups =
     std::to_array<PileGroup>({{"hours", TheClock::hours, Role::family, "the foundation at {name}"},
                               {"circle", TheClock::circle, Role::tableau, "packet {name} of the circle"},
@@ -18,39 +20,44 @@ constexpr auto names = std::to_array<std::string_view>(
      "2", "3",  "4",   "5",  "6", "7",  "8",   "9",    "10", "11", "12", "talon", "hand"});
 constexpr auto reasons = std::to_array<Reason>({
     no_such_move("The Clock has no such move"),
-    {TheClock::hour_is_struck, "hour_is_struck", 4, "this foundation shows its hour and is finished"},
-    {TheClock::talon_serves_hours, "talon_serves_hours", 7, "the talon serves the foundations only"},
-    {TheClock::hand_is_not_married, "hand_is_not_married", 8, "the hand gives no card to a marriage"},
-    {TheClock::fill_up_first, "fill_up_first", 13,
+    {TheClock::hour_is_struck, "hour_is_struck", Rule::struck,
+     "this foundation shows its hour and is finished"},
+    {TheClock::talon_serves_hours, "talon_serves_hours", Rule::talon,
+     "the talon serves the foundations only"},
+    {TheClock::hand_is_not_married, "hand_is_not_married", Rule::within,
+     "the hand gives no card to a marriage"},
+    {TheClock::fill_up_first, "fill_up_first", Rule::turning,
      "a packet has fewer than three cards, and must be refilled before a card is turned"},
-    {TheClock::nothing_to_refill, "nothing_to_refill", 12, "every packet has its three cards"},
-    said(Why::nothing_there, 6),
-    said(Why::same_place, 9, "a card is moved to another packet, not to its own"),
-    said(Why::not_that_way, 6, "a card of the circle goes only to a foundation or to another packet"),
-    said(Why::family_rises, 3,
+    {TheClock::nothing_to_refill, "nothing_to_refill", Rule::refilling, "every packet has its three cards"},
+    said(Why::nothing_there, Rule::available),
+    said(Why::same_place, Rule::marriage, "a card is moved to another packet, not to its own"),
+    said(Why::not_that_way, Rule::available,
+         "a card of the circle goes only to a foundation or to another packet"),
+    said(Why::family_rises, Rule::foundations,
          "this foundation takes only the next higher card of its suit, an ace after a king"),
-    said(Why::wrong_suit, 9),
-    said(Why::not_next, 9, "a card is married only to the next higher, a king to an ace"),
-    said(Why::one_card_at_a_time, 10),
-    said(Why::space_stays_empty, 11, "an empty packet is refilled from the hand alone"),
-    said(Why::families_are_final, 5, "what lies on a foundation stays there"),
-    said(Why::hand_not_available, 7, "a card in hand must first be turned"),
-    said(Why::hand_is_out, 14),
-    said(Why::no_redeal_left, 14),
-    {TheClock::packet_too_short, "packet_too_short", 11,
+    said(Why::wrong_suit, Rule::marriage),
+    said(Why::not_next, Rule::marriage, "a card is married only to the next higher, a king to an ace"),
+    said(Why::one_card_at_a_time, Rule::single),
+    said(Why::space_stays_empty, Rule::vacancy, "an empty packet is refilled from the hand alone"),
+    said(Why::families_are_final, Rule::final, "what lies on a foundation stays there"),
+    said(Why::hand_not_available, Rule::talon, "a card in hand must first be turned"),
+    said(Why::hand_is_out, Rule::redeal),
+    said(Why::no_redeal_left, Rule::redeal),
+    {TheClock::packet_too_short, "packet_too_short", Rule::vacancy,
      "a marriage is made only on a packet of three cards or more"},
-    {TheClock::refill_before_play, "refill_before_play", 13,
+    {TheClock::refill_before_play, "refill_before_play", Rule::turning,
      "a marriage has been made, so all packets must be refilled before anything is played"},
-    said(Why::still_in_hand, 14, "the talon is turned over only when the hand is out"),
-    said(Why::nothing_to_gather, 14, "there is no talon to turn over"),
+    said(Why::still_in_hand, Rule::redeal, "the talon is turned over only when the hand is out"),
+    said(Why::nothing_to_gather, Rule::redeal, "there is no talon to turn over"),
 });
 constexpr auto rewordings = std::to_array<Rewording>({
-    {TheClock::KingOnAce::no,
-     said(Why::not_next, 9, "a card is married only to the next higher; king and ace do not join")},
+    {TheClock::KingOnAce::no, said(Why::not_next, Rule::marriage,
+                                   "a card is married only to the next higher; king and ace do not join")},
     {TheClock::TalonUse::circle,
-     {TheClock::talon_serves_hours, "talon_serves_hours", 7,
+     {TheClock::talon_serves_hours, "talon_serves_hours", Rule::talon,
       "the talon serves the foundations and the circle only"}},
-    {TheClock::Redeal::one, said(Why::no_redeal_left, 14, "the talon has been turned over already")},
+    {TheClock::Redeal::one,
+     said(Why::no_redeal_left, Rule::redeal, "the talon has been turned over already")},
 });
 
 }  // namespace longwood::facts::the_clock

@@ -15,7 +15,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"any", "on one card or more"},
        {"three",
         "on three cards or more",
-        {{{11,
+        {{{Rule::vacancy,
            "A packet of fewer than three cards takes no marriage: it is made good from the hand alone, and "
            "never from the talon or another packet.",
            "Wikipedia, Big Ben; PySolFC; Solitaire Forever II"}}}}}}},
@@ -24,14 +24,14 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"packets", "packet by packet from I"},
        {"rotation",
         "one card each in rotation from I",
-        {{{12,
+        {{{Rule::refilling,
            "When you refill, every packet short of three cards gets one card in its turn, from I round to "
            "XII, and so again until all have three. Nothing else is done until all are full or the hand is "
            "out.",
            "PySolFC, Big Ben; SolSuite, Sundial"}}}},
        {"rotation-from-twelve",
         "one card each in rotation from XII",
-        {{{12,
+        {{{Rule::refilling,
            "When you refill, every packet short of three cards gets one card in its turn, from XII and on "
            "round from I to XI, and so again until all have three. Nothing else is done until all are full "
            "or the hand is out.",
@@ -41,7 +41,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"yes", "yes"},
        {"no",
         "no",
-        {{{9,
+        {{{Rule::marriage,
            "In the circle a card may be laid upon the uppermost card of another packet if that is of the "
            "same "
            "suit and next above it in value; king and ace do not join.",
@@ -51,22 +51,23 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"hours", "no"},
        {"circle",
         "its uppermost card may be married",
-        {{{7,
+        {{{Rule::talon,
            "A card turned from the hand is laid on the talon. The uppermost card of the talon may go to a "
            "foundation or be married in the circle.",
            "PySolFC, Big Ben"},
-          {8, "The talon gives its uppermost card to marriages in the circle; the hand gives none.",
+          {Rule::within,
+           "The talon gives its uppermost card to marriages in the circle; the hand gives none.",
            "PySolFC, Big Ben"}}}}}}},
     {"redeal",
      "Is there a re-deal?",
      {{{"none", "none"},
        {"one",
         "one",
-        {{{14,
+        {{{Rule::redeal,
            "When the hand is out the talon may be turned over and gone through again, unshuffled. This may "
            "be done once.",
            "Practical Gaming Center; collepic"}}}}}}},
-    stock_option({{{2,
+    stock_option({{{Rule::circle,
                     "Round the hours lies the circle, twelve packets of three cards dealt together, each "
                     "card in view, from I round to XII. Fifty-six cards remain in hand. They are held face "
                     "upwards, so that you see the next of them and no other.",
@@ -76,7 +77,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"free", "as one likes"},
        {"strict",
         "play, then marry, then refill",
-        {{{13,
+        {{{Rule::turning,
            "First you play, then you marry, then you refill: once a marriage is made and a packet has fewer "
            "than three cards, nothing is played until all packets are refilled. Only then may a card be "
            "turned from the hand. When the hand is out there is no refilling, and the order no longer binds.",
@@ -106,23 +107,23 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {1,
+    {Rule::hours,
      "Which cards stand at the hours?",
      {"the two at IX", "the two at IX", "the two at IX", "", "", "the suits changed about"}},
-    {7,
+    {Rule::talon,
      "May the talon be used in the circle?",
      {"no", "", "yes", "yes: newer descriptions have dropped the rule against it"}},
-    {9, "Does a king go upon an ace?", {as_read("yes, by the hours"), "yes", "yes", "yes"}},
-    {11,
+    {Rule::marriage, "Does a king go upon an ace?", {as_read("yes, by the hours"), "yes", "yes", "yes"}},
+    {Rule::vacancy,
      "On how large a packet may one marry?",
      {as_read("on any that is not empty"), "of three or more", "of three or more", "of three or more"}},
-    {12,
+    {Rule::refilling,
      "In what order are packets refilled?",
      {as_read("packet by packet from I"), "in rotation from XII", "in rotation", "", "from the first hour"}},
-    {13,
+    {Rule::turning,
      "When does one refill?",
      {as_read("at choice, all gaps together"), "at choice, all gaps together", "at choice"}},
-    {14, "Is there a re-deal?", {"none", "none", "none", "", "", "one"}},
+    {Rule::redeal, "Is there a re-deal?", {"none", "none", "none", "", "", "one"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -6,6 +6,24 @@
 
 namespace longwood::words::the_fourteenth {
 
+/// The sentences by name.
+enum Rule : std::uint8_t {
+  layout = 1,
+  available,
+  lines,
+  fourteen,
+  pair,
+  filling,
+  out,
+  vacancy,
+  exchange,
+  once,
+  four_cards,
+  half,
+  hand,
+  end
+};
+
 /// The questions which others answer differently, with their choices; sets.hpp has the words of each.
 struct Choices {
   enum class Exchange : std::uint8_t { once, each_standstill, none };

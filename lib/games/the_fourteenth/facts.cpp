@@ -8,6 +8,8 @@
 /// Facts of The Fourteenth other than its rules.
 namespace longwood::facts::the_fourteenth {
 
+using words::the_fourteenth::Rule;
+
 constexpr auto groups = std::to_array<PileGroup>(
     {{"square", TheFourteenth::square, Role::tableau, "row {row}, column {place}", 5},
      {"out", TheFourteenth::out, Role::out, "the pairs gone out"},
@@ -26,26 +28,28 @@ constexpr auto situations =
                               {"The exchange has not been used"}});
 constexpr auto reasons = std::to_array<Reason>({
     no_such_move("The Fourteenth has no such move"),
-    said(Why::not_that_way, 5, "cards go out in pairs; none is laid on another"),
-    said(Why::nothing_there, 8, "a vacant place takes no part"),
-    said(Why::same_place, 5, "a pair needs two cards"),
-    {TheFourteenth::not_in_line, "not_in_line", 3, "the two cards are neither in one row nor in one column"},
-    {TheFourteenth::not_fourteen, "not_fourteen", 4, "the two cards do not make fourteen"},
-    {TheFourteenth::fourteen_remains, "fourteen_remains", 9,
+    said(Why::not_that_way, Rule::pair, "cards go out in pairs; none is laid on another"),
+    said(Why::nothing_there, Rule::vacancy, "a vacant place takes no part"),
+    said(Why::same_place, Rule::pair, "a pair needs two cards"),
+    {TheFourteenth::not_in_line, "not_in_line", Rule::lines,
+     "the two cards are neither in one row nor in one column"},
+    {TheFourteenth::not_fourteen, "not_fourteen", Rule::fourteen, "the two cards do not make fourteen"},
+    {TheFourteenth::fourteen_remains, "fourteen_remains", Rule::exchange,
      "a fourteen can still be made, so there is no exchange yet"},
-    {TheFourteenth::exchange_spent, "exchange_spent", 10, "the exchange has been made already"},
-    {TheFourteenth::four_different_cards, "four_different_cards", 11,
+    {TheFourteenth::exchange_spent, "exchange_spent", Rule::once, "the exchange has been made already"},
+    {TheFourteenth::four_different_cards, "four_different_cards", Rule::four_cards,
      "the exchange moves four different cards, each once"},
-    said(Why::hand_not_available, 6, "the cards in hand come by themselves, to the places of each pair"),
-    said(Why::hand_is_out, 13, "the hand is gone through once only"),
-    said(Why::still_in_hand, 7, "gaps are closed up only when the hand is out"),
-    {TheFourteenth::no_gap, "no_gap", 7, "there is no gap before the last card"},
-    {TheFourteenth::last_card_waits, "last_card_waits", 6,
+    said(Why::hand_not_available, Rule::filling,
+         "the cards in hand come by themselves, to the places of each pair"),
+    said(Why::hand_is_out, Rule::hand, "the hand is gone through once only"),
+    said(Why::still_in_hand, Rule::out, "gaps are closed up only when the hand is out"),
+    {TheFourteenth::no_gap, "no_gap", Rule::out, "there is no gap before the last card"},
+    {TheFourteenth::last_card_waits, "last_card_waits", Rule::filling,
      "the last card in hand must first be laid in one of the two places of the pair"},
 });
 constexpr auto rewordings = std::to_array<Rewording>({
     {TheFourteenth::Exchange::none,
-     {TheFourteenth::exchange_spent, "exchange_spent", 10, "there is no exchange"}},
+     {TheFourteenth::exchange_spent, "exchange_spent", Rule::once, "there is no exchange"}},
 });
 constexpr auto other_packs =
     std::to_array<OtherPacks>({{TheFourteenth::PacksUsed::one, {2, TheFourteenth::second_pack}}});

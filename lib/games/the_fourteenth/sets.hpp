@@ -17,39 +17,40 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"once", "once in the game"},
        {"each-standstill",
         "at every standstill",
-        {{{10, "The exchange may be made at every standstill, as often as one comes.",
+        {{{Rule::once, "The exchange may be made at every standstill, as often as one comes.",
            "the widest reading of Cadogan, The Fourteenth, Play ¶4.1"},
-          {14,
+          {Rule::end,
            "The game is won when every card is paired off, and lost when no fourteen can be made and no "
            "exchange can bring one.",
            "Cadogan, The Fourteenth, Play ¶4.1"}}}},
        {"none",
         "never",
-        {{{9, "Where no fourteen can be made in any row or column, the game stands still.", quatorze},
-          {10, "There is no exchange.", quatorze},
-          {11, "No card changes places with another.", quatorze},
-          {12, "No half of an exchange is made either.", quatorze}}}}}}},
+        {{{Rule::exchange, "Where no fourteen can be made in any row or column, the game stands still.",
+           quatorze},
+          {Rule::once, "There is no exchange.", quatorze},
+          {Rule::four_cards, "No card changes places with another.", quatorze},
+          {Rule::half, "No half of an exchange is made either.", quatorze}}}}}}},
     {"size",
      "How many cards change places?",
      {{{"two-with-two", "two with two others"},
        {"one-with-one",
         "one with one",
-        {{{11, "In the exchange one card changes places with another.",
+        {{{Rule::four_cards, "In the exchange one card changes places with another.",
            "Solitaire Forever II, Number Fourteen"},
-          {12, "The exchange is over when the two cards have changed places.",
+          {Rule::half, "The exchange is over when the two cards have changed places.",
            "Solitaire Forever II, Number Fourteen"}}}}}}},
     {"close-up",
      "Are the gaps closed up when the hand is out?",
      {{{"off", "no"},
        {"last-to-first",
         "the last card may fill the first gap",
-        {{{7,
+        {{{Rule::out,
            "When the hand is out, the last card of the square, in reading order, may be moved to the first "
            "gap before it, as often as you please. A vacant place between two cards does not part them.",
            "Solitaire Forever II, Number Fourteen; Pretty Good Solitaire, Fourteens"}}}},
        {"shift",
         "all cards move up",
-        {{{7,
+        {{{Rule::out,
            "When the hand is out, the cards close up after every pair, to the left and upwards, keeping "
            "their "
            "order, so that all gaps are at the end.",
@@ -59,12 +60,12 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"two", "two"},
        {"one",
         "one",
-        {{{1,
+        {{{Rule::layout,
            "One pack. Twenty-five cards are dealt face upwards in a square of five rows, five cards to a "
            "row; "
            "twenty-seven remain in hand.",
            "H. L. Coops; Pretty Good Solitaire, Fourteens; AisleRiot and PySolFC, Quatorze"},
-          {14,
+          {Rule::end,
            "The game is won when the whole pack is paired off, and lost when no fourteen can be made and "
            "nothing else can be done.",
            quatorze},
@@ -73,7 +74,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {the_aim,
            "Take away two cards that make fourteen and stand in one row or column, until the pack is gone.",
            quatorze}}}}}}},
-    stock_option({{{13,
+    stock_option({{{Rule::hand,
                     "No card comes back once it is paired, and the hand is gone through once only. The stock "
                     "is held face upwards, so that you see the next card of it and no other.",
                     stock_source}}}),
@@ -82,7 +83,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"earlier-place", "the one that comes first"},
        {"chosen",
         "the one you choose",
-        {{{6,
+        {{{Rule::filling,
            "The two places of a pair are filled at once from the hand, the higher first and, in the same "
            "row, "
            "the one to the left. The last card in hand comes alone: you see it, and lay it in either of the "
@@ -127,16 +128,16 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {1, "How many packs?", {"two", "", "one", "one", "one", "one"}},
-    {7,
+    {Rule::layout, "How many packs?", {"two", "", "one", "one", "one", "one"}},
+    {Rule::out,
      "Are gaps closed up when the hand is out?",
      {as_read("no"), "last card to first gap", "last card to first gap", "shifted left and up",
       "shifted left and up"}},
-    {10,
+    {Rule::once,
      "How often may cards be exchanged?",
      {as_read("once"), "once", "", "never", "never"},
      {"", "solitaireforever.com, which cites Cadogan, Jones, Dick, Dalton and Parlett"}},
-    {11, "How many change places?", {"two with two", "any two with each other"}},
+    {Rule::four_cards, "How many change places?", {"two with two", "any two with each other"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -6,6 +6,24 @@
 
 namespace longwood::words::the_sultan {
 
+/// The sentences by name.
+enum Rule : std::uint8_t {
+  layout = 1,
+  divan,
+  sultan,
+  kings,
+  ace_of_hearts,
+  final,
+  available,
+  talon,
+  free,
+  vacancy,
+  turning,
+  redeal,
+  redeals,
+  end
+};
+
 /// The questions which others answer differently, with their choices; sets.hpp has the words of each.
 struct Choices {
   enum class Divan : std::uint8_t { eight, six };

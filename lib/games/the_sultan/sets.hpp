@@ -15,7 +15,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"eight", "eight"},
        {"six",
         "six",
-        {{{2,
+        {{{Rule::divan,
            "Six cards are dealt next, three on either side; they are the Divan. Eighty-nine remain in hand.",
            "PySolFC, Sultan; Wikipedia"}}}}}}},
     {"refill",
@@ -23,42 +23,42 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"at-once", "at once"},
        {"leisure",
         "when you please, from the talon",
-        {{{7,
+        {{{Rule::available,
            "Every card of the Divan is available, but only for the families. Its cards do not change places, "
            "and each place holds one card.",
            "Solitaire Forever II"},
-          {8,
+          {Rule::talon,
            "The card just turned and the uppermost card of the talon are available, for the families or for "
            "a vacancy in the Divan.",
            "Solitaire Forever II"},
-          {10,
+          {Rule::vacancy,
            "A vacancy in the Divan may be filled with the uppermost card of the talon, whenever you please, "
            "or be left open.",
            "Solitaire Forever II"}}}},
        {"talon-or-divan",
         "when you please, from the talon or from the Divan itself",
-        {{{7,
+        {{{Rule::available,
            "Every card of the Divan is available, for the families or for a vacancy in the Divan. Each place "
            "holds one card.",
            "PySolFC, Sultan"},
-          {8,
+          {Rule::talon,
            "The card just turned and the uppermost card of the talon are available, for the families or for "
            "a vacancy in the Divan.",
            "PySolFC, Sultan"},
-          {10,
+          {Rule::vacancy,
            "A vacancy in the Divan may be filled with the uppermost card of the talon or with another card "
            "of "
            "the Divan, whenever you please, or be left open.",
            "PySolFC, Sultan"}}}},
        {"from-hand",
         "at once, and from the hand only",
-        {{{8,
+        {{{Rule::talon,
            "The card just turned and the uppermost card of the talon are available, but only for the "
            "families. The talon never enters the Divan.",
            "our reading: Hoffmann no. 42, ¶3.1-2, plays any available card and fills the Divan from the "
            "stock; "
            "of the uppermost card of his waste heap he says nothing"},
-          {10,
+          {Rule::vacancy,
            "A vacancy in the Divan is filled at once with the next card in hand. When the hand is out it "
            "stays "
            "vacant until the talon is taken up, and is filled first of all then.",
@@ -68,7 +68,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"shuffled", "yes"},
        {"unshuffled",
         "no, it is turned over",
-        {{{12,
+        {{{Rule::redeal,
            "Only when the hand is out may the talon be turned over, unshuffled, and gone through again in "
            "the "
            "same order. Divan and families stay as they are.",
@@ -78,16 +78,16 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"by-hand", "no"},
        {"by-itself",
         "yes",
-        {{{11,
+        {{{Rule::turning,
            "The cards in hand are turned one by one, the first of them by itself, and so again whenever no "
            "talon lies. Those not played are laid in a single packet, the talon.",
            "PySolFC, Sultan, as the program is set at first"}}}}}}},
     stock_option(
-        {{{11,
+        {{{Rule::turning,
            "The cards in hand are turned one by one; they are held face upwards, so that you see the next of "
            "them and no other. Those not played to a family are laid in a single packet, the talon.",
            stock_source},
-          {11,
+          {Rule::turning,
            "The cards in hand are turned one by one, the first of them by itself, and so again whenever no "
            "talon lies; they are held face upwards, so that you see the next of them and no other. Those not "
            "played are laid in a single packet, the talon.",
@@ -97,16 +97,17 @@ inline constexpr auto options = std::to_array<RuleOption>({
      {{{"free", "no"},
        {"forthwith",
         "yes",
-        {{{9,
+        {{{Rule::free,
            "A card turned that suits a family is played to it forthwith; where it suits two you choose one "
            "before anything else. No other play is compulsory.",
            "Hoffmann no. 42, ¶3.1"},
-          {12,
+          {Rule::redeal,
            "Only when the hand is out may the talon be turned over, unshuffled, and gone through again in "
            "the same order. Divan and families stay as they are.",
            "Hoffmann no. 42, ¶4.1, which names no shuffling", Choices::TalonRedeal::unshuffled},
-          {13, "The talon may be taken up twice in the game, and not a third time.", "Hoffmann no. 42, ¶4.1"},
-          {14,
+          {Rule::redeals, "The talon may be taken up twice in the game, and not a third time.",
+           "Hoffmann no. 42, ¶4.1"},
+          {Rule::end,
            "The game is won when eight queens surround the Sultan, and lost when the hand has been gone "
            "through for the third time and nothing more can be played.",
            "Hoffmann no. 42, ¶2.7 and ¶4.1-2"}}}}}}},
@@ -149,28 +150,32 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {2, "How many cards in the Divan?", {"eight", "eight", "six, or eight", "six", "eight", "eight"}},
-    {7,
+    {Rule::divan,
+     "How many cards in the Divan?",
+     {"eight", "eight", "six, or eight", "six", "eight", "eight"}},
+    {Rule::available,
      "May a card of the Divan change its place?",
      {as_read("no"), as_read("no"), "", "to a vacancy", "to a vacancy"}},
-    {8, "Is the talon's uppermost card playable?", {"yes", "yes", "yes", "yes", "yes", "yes"}},
-    {9, "Must a card turned that suits be played?", {as_read("no"), "yes, at once", "", "no", "no", "no"}},
-    {10,
+    {Rule::talon, "Is the talon's uppermost card playable?", {"yes", "yes", "yes", "yes", "yes", "yes"}},
+    {Rule::free,
+     "Must a card turned that suits be played?",
+     {as_read("no"), "yes, at once", "", "no", "no", "no"}},
+    {Rule::vacancy,
      "When is a vacancy filled?",
      {"at once", "at once", "", "at leisure", "at leisure",
       "at leisure; thirteen of twenty-one authorities have it at once, five at leisure"}},
-    {10,
+    {Rule::vacancy,
      "From where?",
      {"from the talon, otherwise the hand", "from the hand only", "from the hand",
       "from the talon or the Divan", "from the talon or the Divan"}},
-    {11,
+    {Rule::turning,
      "Is a card turned automatically when the talon is empty?",
      {as_read("no"), as_read("no"), "", "the first always, the next as one likes",
       "the first always, the next as one likes"}},
-    {12,
+    {Rule::redeal,
      "Is the talon shuffled?",
      {"yes", as_read("no"), "yes", "no", "no", "in ten of twenty-one authorities; the rest are silent"}},
-    {13, "How many re-deals?", {"two", "two", "two", "two", "two", "two"}},
+    {Rule::redeals, "How many re-deals?", {"two", "two", "two", "two", "two", "two"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};
