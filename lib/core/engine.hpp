@@ -144,8 +144,8 @@ constexpr int first_rank(const State& s, Group families, Direction step = Direct
   return 0;
 }
 
-/// The kinds that a place takes now under a row with `by_suit`. If a card is held between two families, each
-/// may also take its twin, and the card that follows it there.
+/// The kinds that a place takes now under a row with `Serves::one_suit`. If a card is held between two
+/// families, each may also take its twin, and the card that follows it there.
 [[gnu::always_inline]] constexpr Kinds wanted_at(const State& s, const Lay& lay, int place) {
   const int suit = place * 4 / lay.to.count;
   const Card top = s.top[lay.to[place]];
@@ -191,7 +191,7 @@ constexpr bool fills(const Lay& lay, Card card) {
 
 /// Whether a row lets `card` go to the pile `to`.
 constexpr bool takes(const State& s, const Lay& lay, Card card, Pile to) {
-  if (lay.by_suit) return (wanted_at(s, lay, to - lay.to.first) >> card.kind() & 1) != 0;
+  if (lay.by_suit()) return (wanted_at(s, lay, to - lay.to.first) >> card.kind() & 1) != 0;
   const Card on = s.top[to];
   return is_vacant(lay, on) ? fills(lay, card) : !on.none() && fits(lay.fit, card, on);
 }
@@ -225,13 +225,13 @@ void add_lays(const State& s, const From& from, MoveList& out) {
       each_unit<G>(s, lay, lay.from[i], [&](Pile to, int n) {
         if (forbids<G, By::book>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to, n);
       });
-  } else if constexpr (lay.by_suit && lay.alike() > 1) {
+  } else if constexpr (lay.by_suit() && lay.alike() > 1) {
     for_each_bit(from.showing(wanted_by_families<lay>(s)), [&](int i) {
       const Card card = s.top[lay.from[i]];
       for (int place = lay.alike() * card.suit(), n = 0; n < lay.alike(); ++n, ++place)
         if ((wanted_at(s, lay, place) >> card.kind() & 1) != 0) offer(i, lay.to[place]);
     });
-  } else if constexpr (lay.by_suit) {
+  } else if constexpr (lay.by_suit()) {
     for_each_bit(from.showing(wanted_by_families<lay>(s)),
                  [&](int i) { offer(i, lay.to[s.top[lay.from[i]].suit()]); });
   } else {
@@ -321,7 +321,7 @@ template <class G>
         each_unit<G>(s, lay, from, offer);
         continue;
       }
-      if (lay.by_suit) {
+      if (lay.by_suit()) {
         for (int place = lay.alike() * card.suit(), n = 0; n < lay.alike(); ++n, ++place)
           if (takes(s, lay, card, lay.to[place])) offer(lay.to[place], 1);
         continue;

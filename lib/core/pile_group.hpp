@@ -64,6 +64,19 @@ struct ActWords {
 };
 
 /// Whether cards on piles of this role are done with.
-constexpr bool is_home(Role role) { return role <= Role::court; }
+constexpr bool is_home(Role role) {
+  switch (role) {
+    case Role::family:
+    case Role::held:
+    case Role::out:
+    case Role::court: return true;
+    case Role::tableau:
+    case Role::reserve:
+    case Role::turned:
+    case Role::talon:
+    case Role::hand: return false;
+  }
+  return false;
+}
 
 }  // namespace longwood

@@ -60,10 +60,10 @@ inline constexpr Fit Fit::down_any{.suits = Suits::any, .step = Direction::down}
 
 /// What a vacant place takes.
 enum class Space : std::uint8_t {
-  closed,       ///< nothing from the player
-  base,         ///< with `by_suit`: the card of its suit with which the family begins (`Lay::begins`)
-  any_card,     ///< any one available card, or a unit of cards if the row moves units
-  kings,        ///< a king, or a unit of which it is the base
+  closed,    ///< nothing from the player
+  base,      ///< with `Serves::one_suit`: the card of its suit with which the family begins (`Lay::begins`)
+  any_card,  ///< any one available card, or a unit of cards if the row moves units
+  kings,     ///< a king, or a unit of which it is the base
   card_or_run,  ///< any one available card, or a sequence of one suit as a unit, its order kept
   shared,       ///< a card that the rising and the falling family of its suit would both take
 };
@@ -73,6 +73,12 @@ enum class Unit : std::uint8_t {
   one,
   whole,  ///< all the cards at the end of a pile that follow one another, and no fewer
   tail,   ///< any number of them
+};
+
+/// Whose cards a place to which a row leads takes.
+enum class Serves : std::uint8_t {
+  all_suits,
+  one_suit,  ///< each place, or two side by side, has a suit of its own
 };
 
 /// The rank with which the families of a row begin.
@@ -130,16 +136,16 @@ inline constexpr Refusals for_both{Why::place_is_taken, Why::place_is_taken, Why
 /// One sentence of a game: whose exposed cards may go to which places, how they must fit, and why a card is
 /// refused. No two rows of a game lead from one pile to the same other pile.
 ///
-/// With `by_suit`, `to` is four places in the order spades, hearts, diamonds, clubs, each for its own suit,
-/// or eight, two alike for each suit side by side: families, or places where a card waits that both families
-/// would take (`Space::shared`). For such places `beside` names the eight families, rising ones first; for
-/// families it names the four places, if there are any.
+/// With `Serves::one_suit`, `to` is four places in the order spades, hearts, diamonds, clubs, each for its
+/// own suit, or eight, two alike for each suit side by side: families, or places where a card waits that both
+/// families would take (`Space::shared`). For such places `beside` names the eight families, rising ones
+/// first; for families it names the four places, if there are any.
 struct Lay {
   Group from, to;
   Fit fit;
   Space space;
   Refusals refusals;
-  bool by_suit = false;
+  Serves serves = Serves::all_suits;
   Group beside = {};
   Unit unit = Unit::one;
   Fit group = {};  ///< how the cards of a unit follow one another
@@ -147,8 +153,16 @@ struct Lay {
   /// If not 0, the rank of the cards that head the places of `to` and stay there: one that lies alone is a
   /// vacant place, and a place without one takes nothing.
   std::uint8_t head = 0;
+  std::array<std::uint8_t, 3> sentences = {};  ///< which it states, by number; 0 for none
 
-  /// Of how many places each suit has its own; of a row with `by_suit`.
+  /// The same, stating these sentences.
+  [[nodiscard]] constexpr Lay by(std::uint8_t first, std::uint8_t second = 0, std::uint8_t third = 0) const {
+    Lay stating = *this;
+    stating.sentences = {first, second, third};
+    return stating;
+  }
+  [[nodiscard]] constexpr bool by_suit() const { return serves == Serves::one_suit; }
+  /// Of how many places each suit has its own; of a row with `Serves::one_suit`.
   [[nodiscard]] constexpr int alike() const { return to.count / 4; }
 };
 

@@ -147,6 +147,16 @@ constexpr bool rows_refuse_in_words() {
   });
 }
 
+/// Each row of the book states a sentence.
+template <class G>
+constexpr bool rows_state_sentences() {
+  return std::ranges::all_of(G::rules.lays, [](const Lay& lay) {
+    return cites(G::info, lay.sentences[0]) && std::ranges::all_of(lay.sentences, [](int sentence) {
+             return sentence == 0 || cites(G::info, sentence);
+           });
+  });
+}
+
 constexpr bool reasons_cite_sentences(const GameInfo& info) {
   return std::ranges::all_of(info.reasons.subspan(1),
                              [&](const Reason& reason) { return cites(info, reason.sentence); });
@@ -308,6 +318,9 @@ consteval bool complete() {
   static_assert(
       rows_refuse_in_words<G>(),
       "facts.cpp: every reason that the refusals of a row of rules.hpp name needs a line in `reasons`");
+  static_assert(
+      rows_state_sentences<G>(),
+      "rules.hpp: every row of `lays` must state a sentence of words.hpp, as in `.by(Rule::families)`");
   static_assert(reasons_cite_sentences(info),
                 "facts.cpp: each of the `reasons` must name the number of a sentence of words.hpp, from 1");
   static_assert(

@@ -27,14 +27,14 @@ inline void set_out(Table& t, const Deal& deal, Pile hand) {
 
 /// The row of a family: what a card waiting in `between` lets it take as well.
 constexpr Lay to_aces(Group packets, Group between, Space space = Space::closed) {
-  return {packets, aces, Fit::up, space, refuses::rises, true, between};
+  return {packets, aces, Fit::up, space, refuses::rises, Serves::one_suit, between};
 }
 constexpr Lay to_kings(Group packets, Group between, Space space = Space::closed) {
-  return {packets, kings, Fit::down, space, refuses::falls, true, between};
+  return {packets, kings, Fit::down, space, refuses::falls, Serves::one_suit, between};
 }
 /// A card which both families of its suit would take is held between them.
 constexpr Lay to_between(Group packets, Group between) {
-  return {packets, between, Fit::none, Space::shared, refuses::for_both, true, families};
+  return {packets, between, Fit::none, Space::shared, refuses::for_both, Serves::one_suit, families};
 }
 
 /// Plays a card to a family or between two, and with it whatever its suit held there: that goes first to the
@@ -65,8 +65,8 @@ constexpr Rows rows_of(const Lay& among, bool giving_back, Group between = {}, b
   if (!giving_back) return rows;
   const Space one = among.space == Space::card_or_run ? Space::any_card : among.space;
   rows.add({families, packets, among.fit, one, among.refusals});
-  rows.add({aces, kings, Fit::down, founding, refuses::falls, true});
-  rows.add({kings, aces, Fit::up, founding, refuses::rises, true});
+  rows.add({aces, kings, Fit::down, founding, refuses::falls, Serves::one_suit});
+  rows.add({kings, aces, Fit::up, founding, refuses::rises, Serves::one_suit});
   return rows;
 }
 

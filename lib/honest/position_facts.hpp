@@ -117,7 +117,7 @@ class PositionFacts {
       return takers(lay.fit, Kinds{1} << top.kind());
     if (first == 0) return all_kinds;
     const Kinds bases = of_rank(first);
-    return lay.by_suit ? bases & suit_of_spades << place / lay.alike() : bases;
+    return lay.by_suit() ? bases & suit_of_spades << place / lay.alike() : bases;
   }
   void add_needs(const Lay& lay) {
     const int first = first_rank(lay);

@@ -23,9 +23,9 @@ struct Stairs : Chapter<Stairs> {
   enum Counter : std::uint8_t { redeals, first_covered };
   static constexpr Covered covered{columns, first_covered};
   static constexpr StockRules stock{.cards = 3, .redeals = 1};
-  static constexpr std::array script{Dealt{Dealt::stairs, columns, 1, true}};
+  static constexpr std::array script{Dealt{.how = Dealt::stairs, .to = columns, .covered = true}};
   static constexpr std::array lays{
-      Lay{all, families, Fit::up, Space::base, refuses::rises, true},
+      Lay{all, families, Fit::up, Space::base, refuses::rises, Serves::one_suit},
       Lay{.from = columns,
           .to = columns,
           .fit = red_on_black,
@@ -64,7 +64,7 @@ struct Reserve : Chapter<Reserve> {
           .fit = Fit::up_round,
           .space = Space::base,
           .refusals = refuses::rises,
-          .by_suit = true,
+          .serves = Serves::one_suit,
           .begins = Begins::alike},
       Lay{.from = columns,
           .to = columns,
@@ -100,7 +100,7 @@ struct Twins : Chapter<Twins> {
           .fit = Fit::up_round,
           .space = Space::base,
           .refusals = refuses::rises,
-          .by_suit = true,
+          .serves = Serves::one_suit,
           .begins = Begins::alike},
       Lay{columns, columns, Fit{Suits::other, Direction::equal}, Space::any_card, in_columns},
   };
@@ -114,7 +114,7 @@ struct Twos : Chapter<Twos> {
   static constexpr Fit by_two{Suits::colour, Direction::down, true, 2};
   static constexpr std::array script{Dealt{Dealt::piles, columns, 4}};
   static constexpr std::array lays{
-      Lay{columns, families, Fit::up, Space::base, refuses::rises, true},
+      Lay{columns, families, Fit::up, Space::base, refuses::rises, Serves::one_suit},
       Lay{.from = columns,
           .to = columns,
           .fit = by_two,
@@ -134,7 +134,7 @@ struct Anew : Chapter<Anew> {
   static constexpr DealtAgain again{.packets = packets, .redeals = 1, .order = Gather::reverse_packets};
   static constexpr std::array script{Dealt{Dealt::rows, kept, 3}, Dealt{Dealt::piles, packets, 8}};
   static constexpr std::array lays{
-      Lay{all, families, Fit::up, Space::base, refuses::rises, true},
+      Lay{all, families, Fit::up, Space::base, refuses::rises, Serves::one_suit},
       Lay{packets, packets, Fit::down, Space::closed, in_columns},
   };
   static constexpr Rules rules{.cards = cards,
@@ -154,7 +154,8 @@ struct Shaken : Chapter<Shaken> {
   enum Counter : std::uint8_t { redeals };
   static constexpr DealtAgain again{.packets = columns, .redeals = 2, .shuffled = true};
   static constexpr std::array script{Dealt{Dealt::rows, columns, 9}};
-  static constexpr std::array lays{Lay{columns, families, Fit::up, Space::base, refuses::rises, true}};
+  static constexpr std::array lays{
+      Lay{columns, families, Fit::up, Space::base, refuses::rises, Serves::one_suit}};
   static constexpr Rules rules{.cards = cards,
                                .families = families,
                                .hand = hand,

@@ -7,6 +7,8 @@ namespace longwood {
 
 /// Babette (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct Babette : words::babette::Choices, Chapter<Babette> {
+  using Rule = words::babette::Rule;
+
   static constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8}, columns{8, 8}, hand{16, 1};
   static constexpr int cards = max_cards, most_rows = 13;
 
@@ -18,8 +20,8 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
                        covered = own_reason(2);
 
   static constexpr std::array lays{
-      Lay{columns, aces, Fit::up, Space::base, refuses::rises, true},     // [4]
-      Lay{columns, kings, Fit::down, Space::base, refuses::falls, true},  // [5]
+      Lay{columns, aces, Fit::up, Space::base, refuses::rises, Serves::one_suit}.by(Rule::rising),
+      Lay{columns, kings, Fit::down, Space::base, refuses::falls, Serves::one_suit}.by(Rule::falling),
   };
   static Why why_no_row(Pile from, Pile to) {
     if (families.has(from)) return Why::families_are_final;

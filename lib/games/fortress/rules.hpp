@@ -7,13 +7,15 @@ namespace longwood {
 
 /// Fortress (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct Fortress : words::fortress::Choices, Chapter<Fortress> {
+  using Rule = words::fortress::Rule;
+
   static constexpr Group aces{0, 4}, left{4, 5}, right{9, 5}, rows{4, 10};
   static constexpr Group families = aces;
   static constexpr int cards = 52;
 
   static constexpr std::array lays{
-      Lay{rows, aces, Fit::up, Space::base, refuses::rises, true},      // [3]
-      Lay{rows, rows, Fit::marry, Space::any_card, refuses::marriage},  // [7] [10]
+      Lay{rows, aces, Fit::up, Space::base, refuses::rises, Serves::one_suit}.by(Rule::families),
+      Lay{rows, rows, Fit::marry, Space::any_card, refuses::marriage}.by(Rule::marriage, Rule::lane),
   };
   static constexpr Rows lays_of(const Options& options) {
     const Fit fit = chosen(options, Corner::open) ? Fit::marry_round : Fit::marry;

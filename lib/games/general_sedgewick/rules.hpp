@@ -8,6 +8,8 @@ namespace longwood {
 /// General Sedgewick (Cadogan), better known as Four Seasons. Numbers in brackets are sentences of its
 /// rulebook.
 struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedgewick> {
+  using Rule = words::general_sedgewick::Rule;
+
   static constexpr Group families{0, 4}, cross{4, 5}, talon{9, 1}, hand{10, 1}, sources{4, 6};
   static constexpr int cards = 52;
   static constexpr std::array script{Dealt{Dealt::rows, cross}, Dealt{Dealt::found, families}};  // [1] [2]
@@ -24,11 +26,12 @@ struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedg
           .fit = Fit::up_round,
           .space = Space::base,
           .refusals = of_family,
-          .by_suit = true,
-          .begins = Begins::alike},                           // [2] [4]
-      Lay{cross, cross, falling, Space::closed, of_cross},    // [8] [11]
-      Lay{talon, cross, falling, Space::any_card, of_cross},  // [8] [11]
-      Lay{hand, cross, Fit::none, Space::any_card, of_hand},  // [11]
+          .serves = Serves::one_suit,
+          .begins = Begins::alike}
+          .by(Rule::foundation, Rule::families),
+      Lay{cross, cross, falling, Space::closed, of_cross}.by(Rule::building, Rule::vacancy),
+      Lay{talon, cross, falling, Space::any_card, of_cross}.by(Rule::building, Rule::vacancy),
+      Lay{hand, cross, Fit::none, Space::any_card, of_hand}.by(Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     const Space vacancy = chosen(options, Vacancy::any_card) ? Space::any_card : Space::closed;

@@ -7,6 +7,8 @@ namespace longwood {
 
 /// Klondike (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
+  using Rule = words::klondike::Rule;
+
   static constexpr Group families{0, 4}, columns{4, 7}, talon{11, 1}, hand{12, 1};
   static constexpr int cards = 52;
   /// Redeals made; starting with the second, how many cards of each column lie face down.
@@ -20,7 +22,8 @@ struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
     for (std::uint8_t row = 0; row < columns.count; ++row) {
       rows[2UZ * row] = {Dealt::rows, {columns[row], 1}};
       const auto right = static_cast<std::uint8_t>(columns.count - 1 - row);
-      if (right > 0) rows[2UZ * row + 1] = {Dealt::rows, {columns[row + 1], right}, 1, true};
+      if (right > 0)
+        rows[2UZ * row + 1] = {.how = Dealt::rows, .to = {columns[row + 1], right}, .covered = true};
     }
     return rows;
   }();
@@ -29,16 +32,17 @@ struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
   static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr Refusals of_column{Why::wrong_suit, Why::not_next, Why::not_next, Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{columns, families, Fit::up, Space::base, of_family, true},  // [3]
+      Lay{columns, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
       Lay{.from = columns,
           .to = columns,
-          .fit = falling,  // [8]
+          .fit = falling,
           .space = Space::kings,
           .refusals = of_column,
-          .unit = Unit::whole,  // [10]
-          .group = falling},
-      Lay{talon, families, Fit::up, Space::base, of_family, true},  // [3]
-      Lay{talon, columns, falling, Space::kings, of_column},        // [8] [11]
+          .unit = Unit::whole,
+          .group = falling}
+          .by(Rule::building, Rule::groups),
+      Lay{talon, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
+      Lay{talon, columns, falling, Space::kings, of_column}.by(Rule::building, Rule::space),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0]};

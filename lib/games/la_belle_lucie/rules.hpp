@@ -7,12 +7,14 @@ namespace longwood {
 
 /// La Belle Lucie (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct LaBelleLucie : DealtFans<LaBelleLucie, words::la_belle_lucie::Choices, 4, 18> {
+  using Rule = words::la_belle_lucie::Rule;
+
   static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
   static constexpr std::array in_rounds{Dealt{Dealt::rows, fans, 3}};
 
   static constexpr std::array lays{
-      Lay{fans, families, Fit::up, Space::base, rises, true},        // [2]
-      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage},  // [6] [9]
+      Lay{fans, families, Fit::up, Space::base, rises, Serves::one_suit}.by(Rule::families),
+      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     const Space vacancy = chosen(options, Vacancy::kings) ? Space::kings : Space::closed;

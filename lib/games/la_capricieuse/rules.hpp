@@ -7,14 +7,16 @@ namespace longwood {
 
 /// La Capricieuse (Hoffmann no. 49). Numbers in brackets are sentences of its rulebook.
 struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieuse::Choices> {
+  using Rule = words::la_capricieuse::Rule;
+
   static constexpr Counter place = progress;  ///< the column on which the next card falls
   static constexpr Why lowest_card_waits = own_reason(3);
 
   static constexpr std::array lays{
-      two_rows::to_aces(columns, between),                                  // [3]
-      two_rows::to_kings(columns, between),                                 // [4]
-      two_rows::to_between(columns, between),                               // [17]
-      Lay{columns, columns, Fit::marry, Space::closed, refuses::marriage},  // [11] [14]
+      two_rows::to_aces(columns, between).by(Rule::rising),
+      two_rows::to_kings(columns, between).by(Rule::falling),
+      two_rows::to_between(columns, between).by(Rule::held),
+      Lay{columns, columns, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     return rows_with(

@@ -9,14 +9,17 @@ namespace longwood {
 
 /// La Nationale (Hoffmann no. 50). Numbers in brackets are sentences of its rulebook.
 struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Choices> {
+  using Rule = words::la_nationale::Rule;
+
   static constexpr Counter counted = progress;  ///< cards turned so far in the deal, each counted [7]
   static constexpr Why end_card_waits = own_reason(3), one_card_fills = own_reason(4);
 
   static constexpr std::array lays{
-      two_rows::to_aces(columns, between),                                       // [3]
-      two_rows::to_kings(columns, between),                                      // [4]
-      two_rows::to_between(columns, between),                                    // [17]
-      Lay{columns, columns, Fit::marry, Space::card_or_run, refuses::marriage},  // [11] [14]
+      two_rows::to_aces(columns, between).by(Rule::rising),
+      two_rows::to_kings(columns, between).by(Rule::falling),
+      two_rows::to_between(columns, between).by(Rule::held),
+      Lay{columns, columns, Fit::marry, Space::card_or_run, refuses::marriage}.by(Rule::marriage,
+                                                                                  Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     return rows_with({columns, columns, chosen(options, Corner::open) ? Fit::marry_round : Fit::marry,

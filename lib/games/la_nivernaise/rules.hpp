@@ -9,6 +9,8 @@ namespace longwood {
 
 /// La Nivernaise (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
+  using Rule = words::la_nivernaise::Rule;
+
   static constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8}, flanks{8, 8}, line{16, 6}, hand{22, 1};
   static constexpr Group available{8, 14};  // flanks and line [4]
   static constexpr int cards = max_cards;
@@ -17,12 +19,12 @@ struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
                        flanks_serve_families = own_reason(2);
 
   static constexpr std::array lays{
-      Lay{available, aces, Fit::up, Space::base, refuses::rises, true},     // [2]
-      Lay{available, kings, Fit::down, Space::base, refuses::falls, true},  // [3]
-      Lay{line, flanks, Fit::none, Space::any_card, refuses::one_card},     // [10]
-      Lay{hand, flanks, Fit::none, Space::any_card, refuses::one_card},     // [10]
-      Lay{aces, kings, Fit::down, Space::base, refuses::falls, true},       // [8]
-      Lay{kings, aces, Fit::up, Space::base, refuses::rises, true},         // [8]
+      Lay{available, aces, Fit::up, Space::base, refuses::rises, Serves::one_suit}.by(Rule::rising),
+      Lay{available, kings, Fit::down, Space::base, refuses::falls, Serves::one_suit}.by(Rule::falling),
+      Lay{line, flanks, Fit::none, Space::any_card, refuses::one_card}.by(Rule::vacancy),
+      Lay{hand, flanks, Fit::none, Space::any_card, refuses::one_card}.by(Rule::vacancy),
+      Lay{aces, kings, Fit::down, Space::base, refuses::falls, Serves::one_suit}.by(Rule::passing),
+      Lay{kings, aces, Fit::up, Space::base, refuses::rises, Serves::one_suit}.by(Rule::passing),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows;

@@ -10,6 +10,8 @@ namespace longwood {
 
 /// The “Louis” Patience (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct Louis : words::louis::Choices, Chapter<Louis> {
+  using Rule = words::louis::Rule;
+
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
                          alphabet{8, 12}, turned{20, 1}, hand{21, 1}, aside{22, 4};
   /// The cards of a family are known, and seen again once its uppermost card is changed to the other.
@@ -27,10 +29,10 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
                        held_card_waits = own_reason(5);
 
   static constexpr std::array lays{
-      two_rows::to_aces(alphabet, aside),                                     // [2]
-      two_rows::to_kings(alphabet, aside),                                    // [2]
-      two_rows::to_between(alphabet, aside),                                  // [10]
-      Lay{alphabet, alphabet, Fit::marry, Space::closed, refuses::marriage},  // [13] [16]
+      two_rows::to_aces(alphabet, aside).by(Rule::families),
+      two_rows::to_kings(alphabet, aside).by(Rule::families),
+      two_rows::to_between(alphabet, aside).by(Rule::laid_aside),
+      Lay{alphabet, alphabet, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
   };
   /// Where a doubtful card may be laid aside.
   static constexpr Group places(const Options& options) {

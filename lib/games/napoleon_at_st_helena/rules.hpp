@@ -8,6 +8,8 @@ namespace longwood {
 /// Napoleon at St. Helena (Cadogan), better known as Forty Thieves. Numbers in brackets are sentences of its
 /// rulebook.
 struct NapoleonAtStHelena : words::napoleon_at_st_helena::Choices, Chapter<NapoleonAtStHelena> {
+  using Rule = words::napoleon_at_st_helena::Rule;
+
   /// Two families of a suit stand side by side.
   static constexpr Group families{0, 8}, columns{8, 10}, talon{18, 1}, hand{19, 1}, sources{8, 11};
   static constexpr int cards = max_cards;
@@ -17,8 +19,8 @@ struct NapoleonAtStHelena : words::napoleon_at_st_helena::Choices, Chapter<Napol
   static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr Refusals of_column{Why::wrong_suit, Why::not_next, Why::corner, Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{sources, families, Fit::up, Space::base, of_family, true},  // [3]
-      Lay{sources, columns, Fit::down, Space::any_card, of_column},   // [7] [10]
+      Lay{sources, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
+      Lay{sources, columns, Fit::down, Space::any_card, of_column}.by(Rule::marriage, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     const Space left = chosen(options, Vacancy::talon_only) ? Space::closed : Space::any_card;

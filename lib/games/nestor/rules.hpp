@@ -11,6 +11,8 @@ namespace longwood {
 
 /// Nestor (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct Nestor : words::nestor::Choices, Chapter<Nestor> {
+  using Rule = words::nestor::Rule;
+
   /// The reserve lies closed in `hand`, or open in `reserve`; what is taken up lies in `aside`.
   static constexpr Group columns{0, 8}, aside{8, 4}, reserve{12, 4}, out{16, 1}, hand{17, 1};
   static constexpr Group available{0, 12};  // [5] [11]
@@ -19,7 +21,8 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
 
   static constexpr Pairs pairs{available, out, unlike};  // [6] [8]
   static constexpr std::array lays{
-      Lay{reserve, aside, Fit::none, Space::any_card, refuses::one_card}};  // [10] [11]
+      Lay{reserve, aside, Fit::none, Space::any_card, refuses::one_card}.by(Rule::one_by_one, Rule::aside),
+  };
 
   static void lay_out(Table& t, const Deal& deal) {
     const std::size_t all = static_cast<std::size_t>(deal.count), laid = all - reserve.count;

@@ -9,6 +9,8 @@ namespace longwood {
 
 /// Spenser’s Fairie Queen (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<SpensersFairieQueen> {
+  using Rule = words::spensers_fairie_queen::Rule;
+
   /// Two families of a suit stand side by side; each column begins with its king.
   static constexpr Group families{0, 8}, columns{8, 8}, hand{16, 1};
   static constexpr int cards = 96;  ///< the eight kings stay in their columns [10]
@@ -18,13 +20,14 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
   static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr Refusals of_column{Why::not_next, Why::not_next, Why::not_next, kings_head_columns};
   static constexpr std::array lays{
-      Lay{columns, families, Fit::up, Space::base, of_family, true},  // [4]
+      Lay{columns, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
       Lay{.from = columns,
           .to = columns,
-          .fit = Fit::down_any,  // [9]
+          .fit = Fit::down_any,
           .space = Space::any_card,
           .refusals = of_column,
-          .head = king},  // [11]
+          .head = king}
+          .by(Rule::building, Rule::lone_king),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows;

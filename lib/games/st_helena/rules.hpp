@@ -9,6 +9,8 @@ namespace longwood {
 
 /// St. Helena (Hoffmann, Selected no. 9). Numbers in brackets are sentences of its rulebook.
 struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
+  using Rule = words::st_helena::Rule;
+
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
                          packets{8, 12}, hand{20, 1}, between{21, 4}, squared{0, 25};
   static constexpr int cards = max_cards;
@@ -21,9 +23,9 @@ struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
                        nothing_to_supply = own_reason(4), held_card_waits = own_reason(5);
 
   static constexpr std::array lays{
-      two_rows::to_aces(packets, {}),                                       // [4]
-      two_rows::to_kings(packets, {}),                                      // [3]
-      Lay{packets, packets, Fit::marry, Space::closed, refuses::marriage},  // [10] [13]
+      two_rows::to_aces(packets, {}).by(Rule::rising),
+      two_rows::to_kings(packets, {}).by(Rule::falling),
+      Lay{packets, packets, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::supply),
   };
   static constexpr Rows lays_of(const Options& options) {
     const bool round = chosen(options, Corner::open);

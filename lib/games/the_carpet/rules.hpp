@@ -8,6 +8,8 @@ namespace longwood {
 
 /// The Carpet of one pack (Hoffmann, Selected no. 4). Numbers in brackets are sentences of its rulebook.
 struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
+  using Rule = words::the_carpet::Rule;
+
   static constexpr Group families{0, 4}, carpet{4, 20}, talon{24, 1}, hand{25, 1}, sources{4, 21};
   static constexpr int cards = 52;
   enum Counter : std::uint8_t { redeals };
@@ -16,7 +18,9 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
   static constexpr Filled filled{carpet, talon, hand};  // [7] [8]
 
   static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr std::array lays{Lay{sources, families, Fit::up, Space::base, of_family, true}};  // [3]
+  static constexpr std::array lays{
+      Lay{sources, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
+  };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0]};
     if (chosen(options, Fill::leisure))

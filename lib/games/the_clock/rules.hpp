@@ -9,6 +9,8 @@ namespace longwood {
 
 /// The Clock (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
+  using Rule = words::the_clock::Rule;
+
   static constexpr Group hours{0, 12}, circle{12, 12}, talon{24, 1}, hand{25, 1};  // both from I clockwise
   static constexpr Group families = hours;
   static constexpr int cards = max_cards;
@@ -21,9 +23,9 @@ struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
   static constexpr Refusals of_hour = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr Refusals of_circle{Why::wrong_suit, Why::not_next, Why::not_next, Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{circle, hours, Fit::up_round, Space::closed, of_hour},       // [3]
-      Lay{circle, circle, Fit::down_round, Space::closed, of_circle},  // [9] [11]
-      Lay{talon, hours, Fit::up_round, Space::closed, of_hour},        // [7]
+      Lay{circle, hours, Fit::up_round, Space::closed, of_hour}.by(Rule::foundations),
+      Lay{circle, circle, Fit::down_round, Space::closed, of_circle}.by(Rule::marriage, Rule::vacancy),
+      Lay{talon, hours, Fit::up_round, Space::closed, of_hour}.by(Rule::talon),
   };
   static constexpr Rows lays_of(const Options& options) {
     const Fit fit = chosen(options, KingOnAce::no) ? Fit::down : Fit::down_round;

@@ -8,6 +8,8 @@ namespace longwood {
 
 /// The Crescent (Hoffmann no. 30). Numbers in brackets are sentences of its rulebook.
 struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
+  using Rule = words::the_crescent::Rule;
+
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
                          heaps{8, 16}, hand{24, 1}, between{25, 4};
   static constexpr int cards = max_cards;
@@ -17,10 +19,10 @@ struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
   static constexpr DealtAgain again{.packets = heaps, .redeals = 3};  // [11]
 
   static constexpr std::array lays{
-      two_rows::to_aces(heaps, between),                                // [3]
-      two_rows::to_kings(heaps, between),                               // [4]
-      two_rows::to_between(heaps, between),                             // [5]
-      Lay{heaps, heaps, Fit::marry, Space::closed, refuses::marriage},  // [7] [10]
+      two_rows::to_aces(heaps, between).by(Rule::rising),
+      two_rows::to_kings(heaps, between).by(Rule::falling),
+      two_rows::to_between(heaps, between).by(Rule::both),
+      Lay{heaps, heaps, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     return two_rows::rows_of(

@@ -8,6 +8,8 @@ namespace longwood {
 /// The Demon (Hoffmann, Selected no. 7), better known as Canfield. Numbers in brackets are sentences of its
 /// rulebook.
 struct TheDemon : words::the_demon::Choices, RunThrough<TheDemon> {
+  using Rule = words::the_demon::Rule;
+
   static constexpr Group families{0, 4}, columns{4, 4}, stock_pile{8, 1}, talon{9, 1}, hand{10, 1};
   static constexpr int cards = 52;
   enum Counter : std::uint8_t { redeals };
@@ -18,7 +20,7 @@ struct TheDemon : words::the_demon::Choices, RunThrough<TheDemon> {
   static constexpr Why nothing_on_the_stock = own_reason(0), base_stays_free = own_reason(1);
 
   static constexpr Fit falling = Fit::down_any.in(Suits::alternate),
-                       round{Suits::alternate, Direction::down, true};
+                       round{.suits = Suits::alternate, .step = Direction::down, .round = true};
   static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr Refusals of_column{Why::wrong_suit, Why::not_next, Why::not_next, Why::space_stays_empty};
   static constexpr auto home = [](Group from) {
@@ -27,22 +29,24 @@ struct TheDemon : words::the_demon::Choices, RunThrough<TheDemon> {
                .fit = Fit::up_round,
                .space = Space::base,
                .refusals = of_family,
-               .by_suit = true,
-               .begins = Begins::alike};  // [3] [5]
+               .serves = Serves::one_suit,
+               .begins = Begins::alike}
+        .by(Rule::base, Rule::families);
   };
   static constexpr std::array lays{
       home(columns),
       Lay{.from = columns,
           .to = columns,
-          .fit = round,  // [8] [9]
+          .fit = round,
           .space = Space::closed,
           .refusals = of_column,
-          .unit = Unit::whole,  // [10]
-          .group = round},
+          .unit = Unit::whole,
+          .group = round}
+          .by(Rule::building, Rule::corner, Rule::whole),
       home(stock_pile),
-      Lay{stock_pile, columns, round, Space::closed, of_column},  // [8]
+      Lay{stock_pile, columns, round, Space::closed, of_column}.by(Rule::building),
       home(talon),
-      Lay{talon, columns, round, Space::any_card, of_column},  // [8] [12]
+      Lay{talon, columns, round, Space::any_card, of_column}.by(Rule::building, Rule::after_stock),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows;

@@ -8,6 +8,8 @@ namespace longwood {
 
 /// The Fifteen (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
+  using Rule = words::the_fifteen::Rule;
+
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
                          columns{8, 15};
   static constexpr int cards = max_cards, rows = 7, sixth = 6;
@@ -20,9 +22,9 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
                        can_marry = own_reason(3), one_of_each = own_reason(4);
 
   static constexpr std::array lays{
-      two_rows::to_aces(columns, {}, Space::base),                            // [2]
-      two_rows::to_kings(columns, {}, Space::base),                           // [2]
-      Lay{columns, columns, Fit::marry, Space::any_card, refuses::marriage},  // [6] [9]
+      two_rows::to_aces(columns, {}, Space::base).by(Rule::families),
+      two_rows::to_kings(columns, {}, Space::base).by(Rule::families),
+      Lay{columns, columns, Fit::marry, Space::any_card, refuses::marriage}.by(Rule::marriage, Rule::lane),
   };
   static constexpr Rows lays_of(const Options& options) {
     return two_rows::rows_of(lays[2], chosen(options, Families::returnable), {}, true);

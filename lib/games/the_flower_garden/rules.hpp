@@ -7,6 +7,8 @@ namespace longwood {
 
 /// The Flower-Garden (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGarden> {
+  using Rule = words::the_flower_garden::Rule;
+
   static constexpr Group families{0, 4}, packets{4, 6}, bouquet{10, 16}, sources{4, 22};
   static constexpr int cards = 52;
   static constexpr std::array script{Dealt{Dealt::piles, packets, 6}, Dealt{Dealt::piles, bouquet}};  // [1]
@@ -15,8 +17,8 @@ struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGar
   static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr Refusals of_packet{Why::not_next, Why::not_next, Why::corner, Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{sources, families, Fit::up, Space::base, of_family, true},  // [4]
-      Lay{sources, packets, falling, Space::any_card, of_packet},     // [7] [11]
+      Lay{sources, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
+      Lay{sources, packets, falling, Space::any_card, of_packet}.by(Rule::building, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     Lay among{packets, packets, falling, Space::any_card, of_packet};

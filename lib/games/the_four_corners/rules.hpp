@@ -10,6 +10,8 @@ namespace longwood {
 
 /// The Four Corners (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_corners::Choices> {
+  using Rule = words::the_four_corners::Rule;
+
   /// From the upper corner of a wing down its four sides to the lower corner, the left wing first [1].
   static constexpr Group packets = columns, upper_left{8, 1}, left_sides{9, 4}, lower_left{13, 1},
                          upper_right{14, 1}, right_sides{15, 4}, lower_right{19, 1};
@@ -19,9 +21,9 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
   static constexpr Why side_serves_its_neighbour = own_reason(3);
 
   static constexpr std::array lays{
-      two_rows::to_aces(packets, {}, Space::base),                          // [2]
-      two_rows::to_kings(packets, {}, Space::base),                         // [3]
-      Lay{packets, packets, Fit::marry, Space::closed, refuses::marriage},  // [13] [16]
+      two_rows::to_aces(packets, {}, Space::base).by(Rule::rising),
+      two_rows::to_kings(packets, {}, Space::base).by(Rule::falling),
+      Lay{packets, packets, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     return rows_with(

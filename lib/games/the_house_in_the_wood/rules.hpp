@@ -1,15 +1,18 @@
 #pragma once
 
 #include "games/houses.hpp"
+#include "games/la_belle_lucie/choices.hpp"
 #include "games/the_house_in_the_wood/choices.hpp"
 
 namespace longwood {
 
 /// The House in the Wood (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheHouseInTheWood : House<TheHouseInTheWood, words::the_house_in_the_wood::Choices> {
+  using Rule = words::la_belle_lucie::Rule;
+
   static constexpr std::array lays{
-      Lay{fans, families, Fit::up, Space::base, rises, true},        // [2]
-      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage},  // [6] [9]
+      Lay{fans, families, Fit::up, Space::base, rises, Serves::one_suit}.by(Rule::families),
+      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     const Fit fit = chosen(options, Marriages::up_or_down) ? Fit::marry : Fit::down;

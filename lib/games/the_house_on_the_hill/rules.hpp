@@ -1,25 +1,28 @@
 #pragma once
 
 #include "games/houses.hpp"
+#include "games/la_belle_lucie/choices.hpp"
 #include "games/the_house_on_the_hill/choices.hpp"
 
 namespace longwood {
 
 /// The House on the Hill (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheHouseOnTheHill : House<TheHouseOnTheHill, words::the_house_on_the_hill::Choices> {
+  using Rule = words::la_belle_lucie::Rule;
+
   static constexpr Group aces{0, 4}, kings{4, 4};
   static constexpr std::array lays{
-      Lay{fans, aces, Fit::up, Space::base, rises, true},             // [2]
-      Lay{fans, kings, Fit::down, Space::base, falls, true},          // [2]
-      Lay{fans, fans, Fit::marry, Space::closed, refuses::marriage},  // [6] [9]
+      Lay{fans, aces, Fit::up, Space::base, rises, Serves::one_suit}.by(Rule::families),
+      Lay{fans, kings, Fit::down, Space::base, falls, Serves::one_suit}.by(Rule::families),
+      Lay{fans, fans, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
   };
 
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0], lays[1], lays[2]};
     if (!chosen(options, Families::returnable)) return rows;
     rows.add({families, fans, Fit::marry, Space::closed, refuses::marriage});
-    rows.add({aces, kings, Fit::down, Space::base, falls, true});
-    rows.add({kings, aces, Fit::up, Space::base, rises, true});
+    rows.add({aces, kings, Fit::down, Space::base, falls, Serves::one_suit});
+    rows.add({kings, aces, Fit::up, Space::base, rises, Serves::one_suit});
     return rows;
   }
 

@@ -9,6 +9,8 @@ namespace longwood {
 
 /// The Salic Law (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
+  using Rule = words::the_salic_law::Rule;
+
   /// The queens lie in a row of their own, which is one pile; each packet begins with its king.
   static constexpr Group families{0, 8}, queens{8, 1}, packets{9, 8}, hand{17, 1};
   static constexpr int cards = 96;  ///< the eight kings stay in their packets [10]
@@ -23,13 +25,15 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
 
   static constexpr std::array lays{
       Lay{packets, families, Fit::up_any, Space::any_card,
-          refuses::of_family(Why::family_rises, Why::one_card_at_a_time)},  // [4]
+          refuses::of_family(Why::family_rises, Why::one_card_at_a_time)}
+          .by(Rule::families),
       Lay{.from = packets,
           .to = packets,
           .fit = Fit::none,
           .space = Space::any_card,
           .refusals = {not_upon_packets, not_upon_packets, not_upon_packets, not_upon_packets},
-          .head = king},  // [11]
+          .head = king}
+          .by(Rule::lone_king),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0]};

@@ -9,6 +9,8 @@ namespace longwood {
 
 /// The Sultan (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
+  using Rule = words::the_sultan::Rule;
+
   static constexpr Group families{0, 8}, sultan{8, 1}, divan{9, 8}, talon{17, 1}, hand{18, 1};
   static constexpr Group shuffled{17, 2};      // talon and hand [12]
   static constexpr int cards = max_cards - 1;  // on the families: all except the Sultan
@@ -24,8 +26,9 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
   static constexpr Refusals of_any_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time)
                                                 .but_at(ace_of_hearts, ace_family_rises);  // [5]
   static constexpr std::array lays{
-      Lay{divan, families, Fit::up_round, Space::closed, of_any_family},  // [4] [5] [7]
-      Lay{talon, families, Fit::up_round, Space::closed, of_any_family},  // [8]
+      Lay{divan, families, Fit::up_round, Space::closed, of_any_family}.by(Rule::kings, Rule::ace_of_hearts,
+                                                                           Rule::available),
+      Lay{talon, families, Fit::up_round, Space::closed, of_any_family}.by(Rule::talon),
   };
   /// At leisure a vacancy is the player's to fill, from the talon, or from the Divan too.
   static constexpr Rows lays_of(const Options& options) {

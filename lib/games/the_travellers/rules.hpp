@@ -10,6 +10,8 @@ namespace longwood {
 /// The cards that came under a packet lie in a separate pile, its foot, and never move again: only four cards
 /// can come there, and each sends away one of the four that were dealt.
 struct TheTravellers : words::the_travellers::Choices, Chapter<TheTravellers> {
+  using Rule = words::the_travellers::Rule;
+
   /// The kings thrown aside are the thirteenth of the places to which a traveller goes.
   static constexpr Group feet{0, 12}, kings{12, 1}, families{0, 13}, packets{13, 12}, traveller{25, 1},
       hand{26, 1};
@@ -21,7 +23,9 @@ struct TheTravellers : words::the_travellers::Choices, Chapter<TheTravellers> {
   static constexpr Fit equal{.suits = Suits::any, .step = Direction::equal};
   static constexpr std::array lays{
       Lay{traveller, families, equal, Space::any_card,
-          refuses::of_family(another_packet, Why::one_card_at_a_time)}};  // [4] [6]
+          refuses::of_family(another_packet, Why::one_card_at_a_time)}
+          .by(Rule::under, Rule::kings),
+  };
 
   static Why forbids(const State& s, Pile from, Pile to) {
     return s.top[from].rank() == to - families.first + 1 ? Why::ok : another_packet;

@@ -8,14 +8,16 @@ namespace longwood {
 
 /// The Trefoil (Hoffmann no. 27). Numbers in brackets are sentences of its rulebook.
 struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
+  using Rule = words::the_trefoil::Rule;
+
   static constexpr Why cards_can_be_moved = own_reason(0);
 
   /// The last two fans are dealt only if the aces are dealt as well.
   static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
 
   static constexpr std::array lays{
-      Lay{fans, families, Fit::up, Space::base, rises, true},        // [2]
-      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage},  // [6] [9]
+      Lay{fans, families, Fit::up, Space::base, rises, Serves::one_suit}.by(Rule::families),
+      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0], lays[1]};
