@@ -90,7 +90,7 @@ struct HandAct {
   void (*play)(Table&) = nullptr;
 };
 
-/// What a game is. Everything is a constant, so that what the functions read here costs nothing. A field that
+/// The rules of a game. Everything is a constant, so that what the functions read here costs nothing. A field that
 /// is left out means that the game has no such thing; a name that is no field does not compile.
 ///
 /// A function that `Chapter` has as well replaces that one; `checks::complete` holds the two together.

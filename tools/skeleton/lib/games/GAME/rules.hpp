@@ -7,6 +7,8 @@ namespace longwood {
 
 /// ${title} (the book). Numbers in brackets are sentences of its rulebook.
 struct ${type} : words::${name}::Choices, Chapter<${type}> {
+  using Rule = words::${name}::Rule;
+
   static constexpr Group families{0, 4}, columns{4, 8};
   static constexpr int cards = 52;
   static constexpr std::array script{Dealt{Dealt::rows, columns, 7}};  // [1]
@@ -15,8 +17,8 @@ struct ${type} : words::${name}::Choices, Chapter<${type}> {
   static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr Refusals of_column{Why::not_next, Why::not_next, Why::not_next, Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{columns, families, Fit::up, Space::base, of_family, true},  // [3]
-      Lay{columns, columns, falling, Space::any_card, of_column},     // [5] [7]
+      Lay{columns, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
+      Lay{columns, columns, falling, Space::any_card, of_column}.by(Rule::building, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0], lays[1]};
@@ -24,6 +26,9 @@ struct ${type} : words::${name}::Choices, Chapter<${type}> {
       rows.add({families, columns, falling, Space::any_card, of_column});
     return rows;
   }
+
+  static constexpr Rules rules{
+      .cards = cards, .families = families, .script = script, .lays = lays, .lays_of = lays_of};
 
   static const GameInfo info;  ///< facts.cpp
   static const AnyGame game;   ///< all of it; facts.cpp
