@@ -23,7 +23,9 @@ struct OnePack : Chapter<G> {
   static constexpr Refusals no_such{Why::no_such_move, Why::no_such_move, Why::no_such_move,
                                     Why::no_such_move};
 
-  static constexpr Lay home(Group from) { return {from, families, Fit::up, Space::base, no_such, true}; }
+  static constexpr Lay home(Group from) {
+    return {from, families, Fit::up, Space::base, no_such, Serves::one_suit};
+  }
   static constexpr Lay build(Group from, Group columns, Fit fit) {
     return {from, columns, fit, Space::any_card, no_such};
   }
@@ -40,6 +42,9 @@ struct BeleagueredCastle : OnePack<BeleagueredCastle> {
     lay_out_aces(t, families);
     Chapter::lay_out(t, deal);
   }
+  static constexpr Rules rules{
+      .cards = cards, .families = families, .script = script, .lay_out = lay_out, .lays = lays};
+
   static const GameInfo info;
 };
 
@@ -49,6 +54,8 @@ struct StreetsAndAlleys : OnePack<StreetsAndAlleys> {
   static constexpr Fit falling = Fit::down.in(Suits::any);
   static constexpr std::array script{Dealt{Dealt::piles, {4, 4}, 7}, Dealt{Dealt::piles, {8, 4}, 6}};
   static constexpr std::array lays{home(columns), build(columns, columns, falling)};
+
+  static constexpr Rules rules{.cards = cards, .families = families, .script = script, .lays = lays};
 
   static const GameInfo info;
 };
@@ -62,6 +69,8 @@ struct KingAlbert : OnePack<KingAlbert> {
   static constexpr std::array lays{home(sources), build(sources, columns, falling),
                                    build(families, columns, falling)};
 
+  static constexpr Rules rules{.cards = cards, .families = families, .script = script, .lays = lays};
+
   static const GameInfo info;
 };
 
@@ -72,6 +81,8 @@ struct BakersGame : OnePack<BakersGame> {
   static constexpr std::array script{Dealt{Dealt::piles, {4, 4}, 7}, Dealt{Dealt::piles, {8, 4}, 6}};
   static constexpr std::array lays{home(sources), build(sources, columns, falling),
                                    build(columns, cells, Fit::none)};
+
+  static constexpr Rules rules{.cards = cards, .families = families, .script = script, .lays = lays};
 
   static const GameInfo info;
 };
