@@ -37,6 +37,8 @@ AdviceWords known_words(const Speaker& say, const Recommendation& counsel) {
 
 /// With fewer worlds there is nothing worth a sentence.
 constexpr int fewest_foreseen = 8;
+/// A wider interval says nothing that a player could use.
+constexpr double widest_foreseen = 0.5;
 
 /// Worlds that were not decided may be either: they widen the interval, and then no share is named. Whoever
 /// sees every card wins no less than `least`, the chance of a player who follows the hints; the two come from
@@ -48,7 +50,7 @@ std::string foreseen_words(const Speaker& say, const ClairvoyantSample& seen, co
       std::max(wilson_of_mean(seen.wins, seen.tried).low, least.interval.low),
       std::max(wilson_of_mean(seen.wins + seen.open, seen.tried).high, least.interval.high)};
   const Chance chance{std::max(static_cast<double>(seen.wins) / seen.tried, least.share), interval};
-  if (interval.low <= 0 && interval.high >= 1) return {};
+  if (interval.high - interval.low > widest_foreseen) return {};
   const auto words = say.sentence("With all cards known, {chance} of these games could be won.",
                                   seen.open > 0 ? margin_words(say, chance) : brief_words(say, chance));
   return shuffles ? words + " " + foreseen_shuffles_words(say) : words;

@@ -137,6 +137,8 @@ TEST(AdviceInWords, TellsWorldsThatWereNotDecidedApart) {
   EXPECT_EQ(told({.tried = 46, .wins = 40, .open = 2}),
             "With all cards known, 74 to 97 % of these games could be won.");  // 0.7432, and 42: 0.9657
   EXPECT_EQ(told({.tried = 46, .wins = 0, .open = 46}), "");
+  EXPECT_EQ(told({.tried = 46, .wins = 10, .open = 26}), "");  // 0.12 to 0.88
+  EXPECT_EQ(told({.tried = 8, .wins = 4}), "");                // 0.22 to 0.78
   EXPECT_EQ(told({.tried = 1, .wins = 0, .open = 1}), "");
   EXPECT_EQ(told({}), "");
 }

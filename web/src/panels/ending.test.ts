@@ -51,8 +51,11 @@ it.each([
   [0.5, '1 time in 2'],
   [0.41, '2 times in 5'],
   [0.79, '4 times in 5'],
-  [0.003, '1 time in 200'],
-  [0.999, '199 times in 200'],
+  [0.003, '1 time in 300'],
+  [0.0006, '1 time in 2\u202f000'],
+  [0.999, '999 times in 1\u202f000'],
+  [0.9994, '1\u202f999 times in 2\u202f000'],
+  [0.0049, '1 time in 200'],
 ])('counts a share of %d as a person does', (share, words) => {
   expect(timesWords(share)).toBe(words)
 })

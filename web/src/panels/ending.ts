@@ -2,7 +2,7 @@ import type { Advice, Review } from '../core/types'
 import type { Ending } from '../store/ending'
 import type { Turned } from './turned'
 import { capital, clock, foreseenWords, moveCount, percent, percents, tied } from './words'
-import { locale, t, tn } from '../words/say.svelte'
+import { figures, locale, t, tn } from '../words/say.svelte'
 
 /** How a game went, as the dialog at its end shows it. */
 export interface Figures {
@@ -139,12 +139,22 @@ const parts: readonly (readonly [times: number, of: number])[] = [
   ] as const),
 ]
 
-/** A share as a person counts, "1 time in 5": the part that is nearest in odds. */
+/** A share as a person counts, "1 time in 5": the part that is nearest in odds; rarer ones in round numbers, "1 time in 2,000". */
 export function timesWords(share: number): string {
+  const rare = Math.min(share, 1 - share)
+  const [times, of] = rare < 1 / 200 ? rarePart(share < 0.5, rare) : nearestPart(share)
+  return tn('{n} time in {of}', '{n} times in {of}', times, { of: figures(of) })
+}
+
+function rarePart(wins: boolean, rare: number): readonly [number, number] {
+  const of = Math.max(200, Number((1 / Math.max(rare, 1e-5)).toPrecision(1)))
+  return [wins ? 1 : of - 1, of]
+}
+
+function nearestPart(share: number): readonly [number, number] {
   const odds = (p: number) => Math.log(p / (1 - p))
   const far = ([times, of]: readonly [number, number]) => Math.abs(odds(times / of) - odds(share))
-  const [times, of] = parts.reduce((best, one) => (far(one) < far(best) ? one : best))
-  return tn('{n} time in {of}', '{n} times in {of}', times, { of })
+  return parts.reduce((best, one) => (far(one) < far(best) ? one : best))
 }
 
 /** A win compared with its chance: by the deal, or where that is not known by the game; empty where neither is. */
