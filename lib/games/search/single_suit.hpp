@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/rules.hpp"
+#include "games/search/loss_memory.hpp"
 #include "games/two_rows.hpp"
 #include "solve/heuristics/advice.hpp"
 #include "solve/memory/key_set.hpp"
@@ -14,9 +15,9 @@
 namespace longwood::advice {
 
 /// An abstraction, as pattern databases use it (Culberson and Schaeffer, Pattern Databases, Computational
-/// Intelligence 14, 1998): one suit of a position in which no redeal is to come, as if the cards of all others were gone: for games
-/// with a rising and a falling family of each suit, in which cards are married in suit, kings and aces do not
-/// join, vacancies are not filled and families keep their cards.
+/// Intelligence 14, 1998): one suit of a position in which no redeal is to come, as if the cards of all
+/// others were gone: for games with a rising and a falling family of each suit, in which cards are married in
+/// suit, kings and aces do not join, vacancies are not filled and families keep their cards.
 ///
 /// **Relaxation.** No card lies on one of another suit but as it was dealt. So the moves of one suit in a
 /// line that wins, made alone, are legal one after another, and bring it home: a position is lost if one of
@@ -65,9 +66,9 @@ class SingleSuitAbstraction {
     start().key = key(start());
     if (memory.contains(known_not_lost(start().key))) return false;
     if (memory.contains(start().key)) return true;
-    met_.fill(0);
-    met_count_ = 0;
-    meet(start().key);
+    visited_.fill(0);
+    visited_count_ = 0;
+    visit(start().key);
     for (std::size_t n = 1; n > 0;) {
       Point& next = path_[n] = path_[n - 1];
       if (!move(path_[n - 1], next)) {
@@ -79,12 +80,12 @@ class SingleSuitAbstraction {
       next.key = key(next);
       if (memory.contains(known_not_lost(next.key))) return remember_hope(memory, n), false;
       if (memory.contains(next.key)) continue;
-      if (met_count_ == most_positions) return remember_hope(memory, 1), false;
-      if (!meet(next.key)) continue;
+      if (visited_count_ == most_positions) return remember_hope(memory, 1), false;
+      if (!visit(next.key)) continue;
       next.tried = 0;
       ++n;
     }
-    for (std::size_t i = 0; i < met_count_; ++i) memory.insert(met_keys_[i]);
+    for (std::size_t i = 0; i < visited_count_; ++i) memory.insert(visited_keys_[i]);
     return true;
   }
 
@@ -201,11 +202,6 @@ class SingleSuitAbstraction {
     return true;
   }
 
-  static std::uint64_t mixed(std::uint64_t x) {
-    x = (x ^ x >> 31) * 0x9E3779B97F4A7C15;
-    x = (x ^ x >> 29) * 0xD6E8FEB86659FD93;
-    return x ^ x >> 32;
-  }
   /// The same for all suits, and however the places are numbered.
   static Key key(const Point& at) {
     Key key{mixed(at.up + 0x100U), mixed(at.down + 0x200U)};
@@ -220,26 +216,24 @@ class SingleSuitAbstraction {
     return key;
   }
 
-  /// Under which key the memory has a position that is not known to be lost, and need not be searched again.
-  static Key known_not_lost(const Key& key) { return {~key.a, key.b}; }
   void remember_hope(KeySet& memory, std::size_t positions) const {
     for (std::size_t i = 0; i < std::min(positions, most_known_not_lost); ++i)
       memory.insert(known_not_lost(path_[i].key));
   }
-  /// Notes a position of this search; false if it was met before.
-  bool meet(const Key& key) {
-    std::size_t at = key.a % met_.size();
-    for (; met_[at] != 0; at = (at + 1) % met_.size())
-      if (met_keys_[met_[at] - 1U] == key) return false;
-    met_keys_[met_count_] = key;
-    met_[at] = static_cast<std::uint8_t>(++met_count_);
+  /// Notes a position of this search; false if it was visited before.
+  bool visit(const Key& key) {
+    std::size_t at = key.a % visited_.size();
+    for (; visited_[at] != 0; at = (at + 1) % visited_.size())
+      if (visited_keys_[visited_[at] - 1U] == key) return false;
+    visited_keys_[visited_count_] = key;
+    visited_[at] = static_cast<std::uint8_t>(++visited_count_);
     return true;
   }
 
   std::array<Point, most_positions + 2> path_;
-  std::array<Key, most_positions> met_keys_;
-  std::array<std::uint8_t, 256> met_;  ///< one more than the place of a key in `met_keys_`, or 0
-  std::size_t met_count_ = 0;
+  std::array<Key, most_positions> visited_keys_;
+  std::array<std::uint8_t, 256> visited_;  ///< one more than the place of a key in `visited_keys_`, or 0
+  std::size_t visited_count_ = 0;
   bool holding_;
 };
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/rules.hpp"
+#include "games/search/loss_memory.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "solve/memory/key_set.hpp"
 
@@ -264,11 +265,6 @@ class SultanRelaxation {
     return false;
   }
 
-  static std::uint64_t mixed(std::uint64_t x) {
-    x = (x ^ x >> 31) * 0x9E3779B97F4A7C15;
-    x = (x ^ x >> 29) * 0xD6E8FEB86659FD93;
-    return x ^ x >> 32;
-  }
   /// What is at home follows from the rest.
   [[nodiscard]] Key key(const Point& at) const {
     Key key = at.top == nothing ? Key{} : talon_keys_[at.top];
@@ -276,8 +272,6 @@ class SultanRelaxation {
       key += {mixed(at.divan[i] + 0x200U), mixed(at.divan[i] + 0x300U)};
     return key += {mixed(end_ - at.turned + 0x400U), mixed(end_ - at.turned + 0x500U)};
   }
-  /// Under which key the memory has a position that is not lost at leisure.
-  static Key known_not_lost(const Key& key) { return {~key.a, key.b}; }
   static void remember(KeySet& memory, const Path& path, std::size_t n) {
     for (std::size_t i = 0; i < n; ++i) memory.insert(known_not_lost(path[i].key));
   }
