@@ -167,7 +167,7 @@ const Recommendation& PlayerTable::advise(const InformationState& view) {
   adviser_->begin(view);
   if (live()) {
     const auto& seen = foresight_->here(session_);
-    adviser_->hear(seen.verdict, seen.line);
+    adviser_->set_external_verdict(seen.verdict, seen.line);
   }
   while (!adviser_->step() && (!adviser_->counsel().chosen || Time::now() - begun < std::chrono::seconds{1}))
     continue;

@@ -145,7 +145,7 @@ Outcome<Done> begin_advice(std::string_view tries) {
     now.foresight.begin(session->options(), session->deal());
     now.foresight.ask(session->line(), 0);
     auto seen = now.foresight.view();
-    now.adviser.hear(seen.verdict, std::move(seen.line));
+    now.adviser.set_external_verdict(seen.verdict, std::move(seen.line));
   }
   task.emplace<Advising>(std::move(*session), view);
   return {};

@@ -74,7 +74,7 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
   Sample sample;
   for (int world = 0; world < worlds; ++world)
     sample.add(play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solvers,
-                         guide.endgame.finish, finishing)
+                         guide.endgame.nodes, finishing)
                    .sample());
   return corrected(sample.wins(guide.endgame.open_endings(view.sight())) / worlds,
                    correction_at(view, guide));

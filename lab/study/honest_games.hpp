@@ -9,7 +9,7 @@ namespace longwood::study {
 
 /// The budget that rows of its games name: positions searched where nothing is unknown.
 inline Budget budget_of_games(const AnyGame& game) {
-  return {guide_for(*game.info).endgame.certainty, megabytes_of_games};
+  return {guide_for(*game.info).endgame.full_information_nodes, megabytes_of_games};
 }
 
 /// Plays games of the honest player, who does what the adviser advises, one after another.

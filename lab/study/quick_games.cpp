@@ -27,7 +27,7 @@ std::uint64_t won_quickly(const AnyGame& game, const Options& options, Range dea
       for (std::uint64_t deal = some.first; deal <= some.last; ++deal) {
         const State start = game.start(deal_by_number(packs, deal), options).state();
         ObservedGame seat{game, start};
-        won += play_out(seat, guide, solver, guide.endgame.finish).chance == 1 ? 1 : 0;
+        won += play_out(seat, guide, solver, guide.endgame.nodes).chance == 1 ? 1 : 0;
       }
     };
   });

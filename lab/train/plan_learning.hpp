@@ -96,7 +96,7 @@ class PlanLearning {
       G::Plans::describe(before_stop(view, plans[i]).sight(), tried.inputs);
       tried.chance = learning_.judge(tried.inputs, tried.trace);
       const PlayedOut played = play_plan(view, plans[i].moves, Rng{world}, wide_, solvers_, finish, false);
-      tried.outcome = static_cast<float>(played.chance + of_credit * played.credit);
+      tried.outcome = static_cast<float>(played.chance + of_credit * played.partial_reward);
     }
   }
 

@@ -13,7 +13,7 @@ namespace longwood::guides {
 template <class G>
 struct House {
   /// All positions before a redeal are alike, so that none is played on before it.
-  static double judge(const Observation& sight, std::span<const float> weights) {
+  static double evaluate(const Observation& sight, std::span<const float> weights) {
     return sight.redeals_left() > 0 ? 0 : Policy::plain_value(sight, weights);
   }
   static std::optional<State> last_layout(const State& state) {
@@ -22,7 +22,7 @@ struct House {
     last.counter[G::redeals] = G::again.redeals;
     return last;
   }
-  static constexpr Guide guide{.policy = {.judge = judge, .urge = Policy::all_alike},
+  static constexpr Guide guide{.policy = {.evaluate = evaluate, .reveal_bonus = Policy::all_alike},
                                .planner = {.worlds = 0},
                                .endgame = {.last_layout = last_layout},
                                .version = 8};

@@ -107,7 +107,7 @@ void Adviser::begin(const InformationState& view, std::uint64_t seed) {
 /// Something is unknown, so plans are tried to find their results.
 void Adviser::look_for_plans() {
   if (!finishing_) return begin_rounds(plans_from(*view_, guide_));
-  phase_.emplace<FinishPlanner>(*view_, seed_, std::min(effort_.finish, guide_.endgame.finish), hopeful_);
+  phase_.emplace<FinishPlanner>(*view_, seed_, std::min(effort_.finish, guide_.endgame.nodes), hopeful_);
 }
 
 void Adviser::look_at(const InformationState& view, std::uint64_t seed) {
@@ -177,7 +177,8 @@ void Adviser::remember(std::uint64_t fresh) {
 std::uint64_t Adviser::certainty_at(const InformationState& view) const {
   const bool left_open =
       followed_.verdict == Verdict::open && followed_.end == exact_table(game_, view.state()).key();
-  return std::min(effort_.certainty, left_open ? guide_.endgame.certainty_again : guide_.endgame.certainty);
+  return std::min(effort_.certainty, left_open ? guide_.endgame.full_information_nodes_again
+                                               : guide_.endgame.full_information_nodes);
 }
 
 /// Where no plan ends with a stop, those are left out which lead to a position of earlier advice.
@@ -253,7 +254,7 @@ bool Adviser::step() {
 
 void Adviser::go_on(WinningAtOnce&) {
   Solver& solver = solvers_.known();
-  if (!solver.step(slice, std::min(effort_.certainty, guide_.endgame.layout))) return;
+  if (!solver.step(slice, std::min(effort_.certainty, guide_.endgame.layout_nodes))) return;
   if (solver.verdict() != Verdict::won) return look_for_plans();
   counsel_.plan = solver.solution().line;
   counsel_.chosen = true;
@@ -417,7 +418,7 @@ void Adviser::tell_better_sample() {
 /// Continues to decide a world with all cards visible.
 void Adviser::go_on(Foreseeing&) {
   Solver& solver = solvers_.known();
-  if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.endgame.finish)))) return;
+  if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.endgame.nodes)))) return;
   ClairvoyantSample& seen = counsel_.foreseen;
   ++seen.tried;
   if (solver.verdict() == Verdict::won) ++seen.wins;
@@ -430,7 +431,7 @@ void Adviser::go_on(const Deciding& deciding) {
   if (solver.step(slice, deciding.positions)) decide(solver.verdict(), solver.solution().line);
 }
 
-void Adviser::hear(Verdict verdict, std::vector<Move> line) {
+void Adviser::set_external_verdict(Verdict verdict, std::vector<Move> line) {
   const bool undecided =
       std::holds_alternative<Deciding>(phase_) || (counsel_.chosen && counsel_.verdict == Verdict::open);
   if (undecided && verdict != Verdict::open) decide(verdict, std::move(line));

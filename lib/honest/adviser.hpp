@@ -111,7 +111,7 @@ class Adviser {
   bool accept(const Sample& more);
   /// Accepts another search's verdict on the view, in which nothing is unknown, if its own search has not
   /// decided it. `line` wins if the verdict is won.
-  void hear(Verdict verdict, std::vector<Move> line);
+  void set_external_verdict(Verdict verdict, std::vector<Move> line);
   /// Works for about one rollout; true when the counsel is final.
   bool step();
   /// The counsel so far.
@@ -123,7 +123,8 @@ class Adviser {
   struct Candidate {
     Plan plan;
     std::ptrdiff_t rank = 0;  ///< by its guess, from 0
-    double worth = 0;  ///< the same with the credit of those that were lost and what its prospect counts
+    double worth =
+        0;  ///< the same with the partial reward of those that were lost and what its prospect counts
     Sample sample = {};
     std::vector<int> course = {};  ///< its wins at the end of each round
   };

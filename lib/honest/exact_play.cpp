@@ -127,7 +127,7 @@ std::optional<double> ExactPlay::chance(const InformationState& view, Solver& so
 std::optional<double> ExactPlay::value(const InformationState& view) {
   if (game_.won(view.state())) return 1;
   if (view.unknown() == 0) {
-    const Verdict verdict = decide(view.state(), *solver_, guide_.endgame.certainty);
+    const Verdict verdict = decide(view.state(), *solver_, guide_.endgame.full_information_nodes);
     if (verdict == Verdict::open) return {};
     return verdict == Verdict::won ? 1 : 0;
   }

@@ -37,7 +37,7 @@ double Policy::plain_value(const Observation& sight, std::span<const float> /*we
   return home * at_home + ready * may_go;
 }
 
-double Policy::plain_urge(const Observation& sight, Move move, std::span<const float> /*weights*/) {
+double Policy::plain_reveal_bonus(const Observation& sight, Move move, std::span<const float> /*weights*/) {
   if (brings_home(*sight.game().info, move)) return home;
   return move.act == Act::redeal ? gathering : 0;
 }

@@ -24,7 +24,7 @@ inline constexpr int player_version = 6;
 struct LeafValue {
   /// About the logit of the chance to win from the position before a plan's stop. Null: the game has no such
   /// estimate.
-  double (*judge)(const Observation&, std::span<const float> weights) = nullptr;
+  double (*evaluate)(const Observation&, std::span<const float> weights) = nullptr;
   std::span<const float> weights = {};
   int plans = 0;   ///< plans with the best guesses; the candidates are those of them with the best prospects
   int worlds = 0;  ///< a plan's prospect counts like the results of so many worlds
@@ -65,27 +65,27 @@ struct Exact {
 /// How positions and moves are valued. The default serves any game: cards home, and cards about to go home.
 struct Policy {
   static double plain_value(const Observation&, std::span<const float> weights);
-  static double plain_urge(const Observation&, Move, std::span<const float> weights);
+  static double plain_reveal_bonus(const Observation&, Move, std::span<const float> weights);
   static double all_alike(const Observation& /*sight*/, Move /*move*/, std::span<const float> /*weights*/) {
     return 0;
   }
   static bool no_move(Move /*move*/) { return false; }
 
   /// How good a position looks with these weights, approximately the logit of the chance to win it.
-  double (*judge)(const Observation&, std::span<const float> weights) = plain_value;
+  double (*evaluate)(const Observation&, std::span<const float> weights) = plain_value;
   IncrementalEval nearby = {};          ///< null: positions are judged one by one
   std::span<const float> weights = {};  ///< learnt; empty if the guide uses constants
   /// Weights that rank plans before they are tried; if empty, those above.
   std::span<const float> ranking = {};
   /// A bonus on the guess of a position for a move that shows a card there: how urgent the move is compared
   /// with others and with continuing.
-  double (*urge)(const Observation&, Move, std::span<const float> weights) = plain_urge;
+  double (*reveal_bonus)(const Observation&, Move, std::span<const float> weights) = plain_reveal_bonus;
   /// Whether a move that shows nothing may be taken back by another: the quick player then makes it only if
-  /// it raises the guess. It chooses among all moves by guess and urge. Null: no move that shows nothing is
-  /// made unless it raises the guess, and none has an urge.
+  /// it raises the guess. It chooses among all moves by guess and bonus. Null: no move that shows nothing is
+  /// made unless it raises the guess, and none has a bonus.
   bool (*comes_back)(Move) = nullptr;
   /// Whether a move that shows a card is judged by the mean chance after it in `draws` worlds, instead of by
-  /// its urge.
+  /// its bonus.
   bool (*looks_ahead)(Move) = no_move;
   int draws = 0;
   /// The same means, computed exactly over all possible cards for the moves with `wanted`. Returns true if
@@ -116,7 +116,7 @@ struct Playout {
   bool (*lost)(const State&) = nullptr;
   /// The value, below 1, of a lost rollout when plans are compared: how far it got. If few rollouts are won,
   /// this tells plans apart much better than wins alone.
-  double (*credit)(const Observation&) = nothing;
+  double (*partial_reward)(const Observation&) = nothing;
 };
 
 /// How plans are found and tried.
@@ -141,16 +141,16 @@ struct Planning {
 struct Endgame {
   static OpenEndings all_lost(const Observation& /*sight*/) { return {}; }
 
-  std::uint64_t finish = 20'000;  ///< most positions searched to end a rollout or to find a line to the end
+  std::uint64_t nodes = 20'000;  ///< most positions searched to end a rollout or to find a line to the end
   /// The solver's runs at the end of a rollout, if the game's own would spend too much on positions that are
   /// rarely won. Empty: the runs of the game's advice.
   std::span<const Run> endings = {};
   /// For the chance shown: the chances of positions that this search leaves undecided. They count as lost
   /// when plans are compared.
   OpenEndings (*open_endings)(const Observation&) = all_lost;
-  std::uint64_t certainty = 2'000'000;  ///< most positions searched if nothing is unknown
+  std::uint64_t full_information_nodes = 2'000'000;  ///< most positions searched if nothing is unknown
   /// The same if the search at the beginning of the current plan ended undecided.
-  std::uint64_t certainty_again = 2'000'000;
+  std::uint64_t full_information_nodes_again = 2'000'000;
   /// What the solver leaves out when it decides for the player: published games and calibrated chances stay
   /// valid while the solver improves.
   Switches uses = {};
@@ -160,7 +160,7 @@ struct Endgame {
   /// redeals, or none if there are none. A line that wins it wins whatever a shuffle would yield, so the
   /// solver looks for one before plans that end with a redeal are tried.
   std::optional<State> (*last_layout)(const State&) = nullptr;
-  std::uint64_t layout = 300'000;  ///< most positions searched for such a line
+  std::uint64_t layout_nodes = 300'000;  ///< most positions searched for such a line
 };
 
 /// The honest player's evaluation of one game; by default a general one. The types of its functions let them
@@ -201,10 +201,12 @@ struct Guide {
   [[nodiscard]] int worlds_at(const Observation& sight) const {
     return planner.guess_chooses(sight) ? 0 : planner.worlds;
   }
-  [[nodiscard]] double guess(const Observation& sight) const { return policy.judge(sight, policy.weights); }
+  [[nodiscard]] double guess(const Observation& sight) const {
+    return policy.evaluate(sight, policy.weights);
+  }
   /// The same for a plan.
   [[nodiscard]] double rank(const Observation& sight) const {
-    return policy.judge(sight, policy.ranking.empty() ? policy.weights : policy.ranking);
+    return policy.evaluate(sight, policy.ranking.empty() ? policy.weights : policy.ranking);
   }
 };
 

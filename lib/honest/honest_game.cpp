@@ -6,7 +6,7 @@
 namespace longwood {
 
 Limits limits_of_games(const GameInfo& game) {
-  return {.nodes = guide_for(game).endgame.certainty,
+  return {.nodes = guide_for(game).endgame.full_information_nodes,
           .memory = static_cast<std::size_t>(megabytes_of_games) << 20};
 }
 

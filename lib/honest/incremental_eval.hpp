@@ -31,13 +31,13 @@ class EvalScratch {
   std::array<std::byte, 704> room_;
 };
 
-/// How a guide judges a position, and then those one move after it, as `Policy::judge` does, but faster than
-/// each separately.
+/// How a guide judges a position, and then those one move after it, as `Policy::evaluate` does, but faster
+/// than each separately.
 struct IncrementalEval {
-  double (*judge)(const Observation&, std::span<const float> weights, EvalScratch& measured) = nullptr;
+  double (*evaluate)(const Observation&, std::span<const float> weights, EvalScratch& measured) = nullptr;
   /// After a move that showed nothing, from the position that was measured.
-  double (*judge_after)(const Observation&, std::span<const float> weights,
-                        const EvalScratch& measured) = nullptr;
+  double (*evaluate_after)(const Observation&, std::span<const float> weights,
+                           const EvalScratch& measured) = nullptr;
 };
 
 }  // namespace longwood

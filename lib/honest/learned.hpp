@@ -54,7 +54,7 @@ struct Learned : PositionFacts<G> {
     weight_count
   };
 
-  static double judge(const Observation& sight, std::span<const float> weights) {
+  static double evaluate(const Observation& sight, std::span<const float> weights) {
     const auto weight = [&](Weight w) { return static_cast<double>(weights[w]); };
     double sum = 0;
     Facts facts{sight};
@@ -77,7 +77,7 @@ struct Learned : PositionFacts<G> {
            weight(unseen_that_fit) * facts.share_that_fits() * 10;
   }
 
-  static double urge(const Observation& sight, Move move, std::span<const float> weights) {
+  static double reveal_bonus(const Observation& sight, Move move, std::span<const float> weights) {
     if (move.act == Act::redeal) return weights[of_redealing];
     if (move.act != Act::lay)
       return weights[of_turning] +
@@ -91,7 +91,7 @@ struct Learned : PositionFacts<G> {
     return move.act == Act::lay && Facts::is_built(move.from) && Facts::is_built(move.to);
   }
   /// How far a lost rollout got: the share of cards that came home.
-  static double credit(const Observation& sight) {
+  static double partial_reward(const Observation& sight) {
     const double share = share_home(sight);
     return share * share * share / 4;
   }
@@ -120,8 +120,11 @@ struct Learned : PositionFacts<G> {
   using Steps = std::array<std::int16_t, weight_count>;
 
   static constexpr Guide with(std::span<const float> weights) {
-    return {.policy = {.judge = judge, .weights = weights, .urge = urge, .comes_back = comes_back},
-            .playout = {.credit = credit}};
+    return {.policy = {.evaluate = evaluate,
+                       .weights = weights,
+                       .reveal_bonus = reveal_bonus,
+                       .comes_back = comes_back},
+            .playout = {.partial_reward = partial_reward}};
   }
 };
 

@@ -38,9 +38,9 @@ class Planner {
       front_ = std::move(next);
     }
     add_ends_that_teach_nothing();
-    if (guide_.planner.prospects.judge != nullptr) keep_most_promising();
+    if (guide_.planner.prospects.evaluate != nullptr) keep_most_promising();
     keep_best(plans_, guide_.planner.candidates,
-              guide_.planner.prospects.judge != nullptr ? &Plan::prospect : &Plan::guess);
+              guide_.planner.prospects.evaluate != nullptr ? &Plan::prospect : &Plan::guess);
     return std::move(plans_);
   }
 
@@ -75,7 +75,7 @@ class Planner {
     for (Plan& plan : plans_) {
       const ObservedGame seat = before_stop(view_, plan);
       plan.prospect = seat.won() ? 1
-                                 : chance_of_logit(guide_.planner.prospects.judge(
+                                 : chance_of_logit(guide_.planner.prospects.evaluate(
                                        seat.sight(), guide_.planner.prospects.weights));
     }
   }
@@ -106,7 +106,7 @@ class Planner {
     for (int i = 0; i < moves.size(); ++i) {
       const auto at = static_cast<std::size_t>(i);
       if (!stops[at]) continue;
-      const double urge = guide_.policy.urge(seat.sight(), moves[i], guide_.policy.weights);
+      const double urge = guide_.policy.reveal_bonus(seat.sight(), moves[i], guide_.policy.weights);
       plans_.push_back(
           {extended(from.moves, moves[i]), true, open_ended[at] ? worth[at] : from.guess + urge});
     }

@@ -18,7 +18,7 @@ struct Plan {
   std::vector<Move> moves;
   bool stops =
       false;  ///< the last move reveals something; otherwise it wins, or nothing can be revealed any more
-  double guess = 0;     ///< for the position before the stop, including the urge for the stop
+  double guess = 0;     ///< for the position before the stop, including the bonus for the stop
   double prospect = 0;  ///< the chance that the guide's `LeafValue` gives, if it has one
 };
 

@@ -34,13 +34,13 @@ class Guesses {
   explicit Guesses(const Guide& guide) : guide_{guide} {}
 
   double of(const Observation& here) {
-    if (guide_.policy.nearby.judge == nullptr) return guide_.guess(here);
+    if (guide_.policy.nearby.evaluate == nullptr) return guide_.guess(here);
     is_measured_ = true;
-    return guide_.policy.nearby.judge(here, guide_.policy.weights, measured_);
+    return guide_.policy.nearby.evaluate(here, guide_.policy.weights, measured_);
   }
   /// After a move that showed nothing; sooner known if the position before it has been judged.
   [[nodiscard]] double after(const Observation& sight) const {
-    return is_measured_ ? guide_.policy.nearby.judge_after(sight, guide_.policy.weights, measured_)
+    return is_measured_ ? guide_.policy.nearby.evaluate_after(sight, guide_.policy.weights, measured_)
                         : guide_.guess(sight);
   }
 
@@ -103,11 +103,11 @@ std::optional<Move> quick_move(ObservedGame& seat, const Guide& guide, Care care
     if (open_ended[at]) continue;
     if (!stops[at]) {
       if (guide.policy.comes_back != nullptr)
-        worth[at] += guide.policy.urge(seat.sight(), moves[i], guide.policy.weights);
+        worth[at] += guide.policy.reveal_bonus(seat.sight(), moves[i], guide.policy.weights);
       continue;
     }
     if (!guess_now) guess_now = guesses.of(seat.sight());
-    worth[at] = *guess_now + guide.policy.urge(seat.sight(), moves[i], guide.policy.weights);
+    worth[at] = *guess_now + guide.policy.reveal_bonus(seat.sight(), moves[i], guide.policy.weights);
   }
   if (any_open) look_ahead(seat, guide, moves, open_ended, worth);
   const auto values = std::span{worth}.first(static_cast<std::size_t>(moves.size()));
@@ -172,7 +172,7 @@ double chance_of_ending(const ObservedGame& seat, const Guide& guide, Verdict ve
 /// Not inlined at each of its calls, so that the page weighs less.
 [[gnu::noinline]] PlayedOut ended(const ObservedGame& seat, const Guide& guide, Verdict verdict) {
   return {.chance = chance_of_ending(seat, guide, verdict),
-          .credit = verdict != Verdict::won ? guide.playout.credit(seat.sight()) : 0,
+          .partial_reward = verdict != Verdict::won ? guide.playout.partial_reward(seat.sight()) : 0,
           .open = verdict == Verdict::open};
 }
 
@@ -185,10 +185,10 @@ PlayedOut play_out(ObservedGame& seat, const Guide& guide, Solver& solver, std::
     if (seat.unknown() == 0)
       return ended(
           seat, guide,
-          decide(seat.state(), solver, std::min(budget, guide.endgame.finish), guide.endgame.endings));
+          decide(seat.state(), solver, std::min(budget, guide.endgame.nodes), guide.endgame.endings));
     if (const auto last = last_layout(seat.state(), guide);
         last &&
-        decide(*last, solver, std::min(budget, guide.endgame.finish), guide.endgame.endings) == Verdict::won)
+        decide(*last, solver, std::min(budget, guide.endgame.nodes), guide.endgame.endings) == Verdict::won)
       return {.chance = 1};
     const State from = seat.state();
     const Known known = seat.known();
@@ -243,9 +243,9 @@ PlayedOut play_plan(const InformationState& view, std::span<const Move> plan, Rn
   for (const Move move : plan) seat.play(move);
   if (const auto chance = exact_chance(seat, guide, solvers)) return {.chance = *chance};
   if (!finishing) return play_out(seat, guide, solvers.known(), budget);
-  const Verdict verdict =
-      seat.won() ? Verdict::won
-                 : decide(seat.state(), solvers.worlds(), std::min(budget, guide.endgame.finish));
+  const Verdict verdict = seat.won()
+                              ? Verdict::won
+                              : decide(seat.state(), solvers.worlds(), std::min(budget, guide.endgame.nodes));
   return {.chance = chance_of_ending(seat, guide, verdict), .open = verdict == Verdict::open};
 }
 

@@ -21,7 +21,7 @@ void look_ahead(const ObservedGame& seat, const Guide& guide, const MoveList& mo
 /// Whether a move that shows nothing is left out if the guide proves the position after it lost.
 enum class Care : std::uint8_t { none, proofs };
 
-/// The quick player's next move: the one that raises the guess most or, if the urge for it is greater, one
+/// The quick player's next move: the one that raises the guess most or, if the bonus for it is greater, one
 /// that shows something. It never repeats a position. None if no such move is legal.
 std::optional<Move> quick_move(ObservedGame& seat, const Guide& guide, Care care = Care::proofs);
 
@@ -38,11 +38,11 @@ struct PlayedOut {
   /// 1 if it was won, otherwise 0. If the guide's rule ended it or the search left it open: the guide's
   /// estimate, as far as one game allows.
   double chance = 0;
-  double credit = 0;  ///< of one that was not won: `Playout::credit`
-  bool open = false;  ///< whether the search left it open
+  double partial_reward = 0;  ///< of one that was not won: `Playout::partial_reward`
+  bool open = false;          ///< whether the search left it open
 
   /// The value used to compare plans; games left open count nothing.
-  [[nodiscard]] double worth() const { return (open ? 0 : chance) + credit; }
+  [[nodiscard]] double worth() const { return (open ? 0 : chance) + partial_reward; }
   /// The same game as part of the sample for the chance shown.
   [[nodiscard]] Sample sample() const {
     return open ? Sample{.tried = 1, .open = 1} : Sample{.tried = 1, .sum = chance};

@@ -127,7 +127,7 @@ double preference(const Guide& guide, int deals, std::span<const int> won) {
     const InformationState view{game, start, cards_in_sight(game, start)};
     double sum = 0;
     for (std::uint64_t world = 0; world < worlds; ++world)
-      sum += play_plan(view, {}, Rng{7, world}, guide, solvers, guide.endgame.finish, false).chance;
+      sum += play_plan(view, {}, Rng{7, world}, guide, solvers, guide.endgame.nodes, false).chance;
     (std::ranges::find(won, deal) != won.end() ? of_won : of_lost) += sum / worlds;
   }
   const auto many = static_cast<double>(won.size());
@@ -162,7 +162,7 @@ TEST(StrengthOfLaNivernaise, ItsValuesTellWhichDealsWillBeWon) {
   constexpr std::array won{3, 4, 5, 6, 10, 11, 13, 14, 15, 20, 21, 22, 23, 24, 26, 28, 29, 30, 32, 33, 37};
   Guide guide = guide_for(*find_game("la-nivernaise")->info);
   EXPECT_GT(preference(guide, 40, won), 0.2);
-  guide.policy.judge = [](const Observation& sight, std::span<const float> /*weights*/) {
+  guide.policy.evaluate = [](const Observation& sight, std::span<const float> /*weights*/) {
     return static_cast<double>(sight.total(LaNivernaise::families));
   };
   guide.playout.end_of_rule = nullptr;
@@ -179,7 +179,7 @@ int hand_outs_won(const Advice& advice, std::uint64_t deals) {
     ObservedGame seat{game,
                       game.start(deal_by_number(game.info->packs, deal), game.info->sets.front()).state()};
     while (seat.state().size[LaNivernaise::hand] > 0) seat.play(*quick_move(seat, guide));
-    won += decide(seat.state(), solver, guide.endgame.finish) == Verdict::won ? 1 : 0;
+    won += decide(seat.state(), solver, guide.endgame.nodes) == Verdict::won ? 1 : 0;
   }
   return won;
 }

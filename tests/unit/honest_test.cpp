@@ -138,7 +138,7 @@ TEST_P(ProofOfLoss, IsTheSameForEveryWorldThatAgrees) {
 class Nearness : public testing::TestWithParam<GameUnder> {};
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Nearness);  // on some days no game of the day has such a guide
 INSTANTIATE_TEST_SUITE_P(All, Nearness, testing::ValuesIn(ways_where([](const Guide& guide) {
-                           return guide.policy.nearby.judge != nullptr;
+                           return guide.policy.nearby.evaluate != nullptr;
                          })),
                          [](const auto& game) { return test_name(game.param); });
 
@@ -149,13 +149,13 @@ TEST_P(Nearness, ChangesNoGuess) {
     along(GetParam(), number, 400, [&](const State& state, const Known& known) {
       ObservedGame seat{InformationState{GetParam(), state, known}, state};
       EvalScratch measured;
-      ASSERT_EQ(guide.policy.nearby.judge(seat.sight(), guide.policy.weights, measured),
+      ASSERT_EQ(guide.policy.nearby.evaluate(seat.sight(), guide.policy.weights, measured),
                 guide.guess(seat.sight()));
       for (const Move move : list_moves(GetParam(), state))
         seat.try_out(move, [&](const Observation& after, bool shown) {
           if (shown) return;
           ++judged;
-          ASSERT_EQ(guide.policy.nearby.judge_after(after, guide.policy.weights, measured),
+          ASSERT_EQ(guide.policy.nearby.evaluate_after(after, guide.policy.weights, measured),
                     guide.guess(after))
               << "deal " << number << ", " << write_move(*GetParam().info, move);
         });
@@ -203,13 +203,13 @@ TEST(LostRollouts, CountTheMoreTheFartherTheyCome) {
                       game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state()};
     const PlayedOut played = play_out(seat, guide, solver, 2'000);
     if (seat.unknown() == 0 || played.chance > 0) {
-      won += played.chance == 1 && played.credit == 0 ? 1 : 0;
+      won += played.chance == 1 && played.partial_reward == 0 ? 1 : 0;
       EXPECT_TRUE(played.chance == 1 || played.chance == 0);
       continue;
     }
-    EXPECT_GE(played.credit, 0);
+    EXPECT_GE(played.partial_reward, 0);
     EXPECT_LT(played.worth(), 1);
-    lost.emplace_back(-seat.unknown(), played.credit);
+    lost.emplace_back(-seat.unknown(), played.partial_reward);
   }
   EXPECT_GT(won, 0);
   std::ranges::sort(lost);
@@ -418,16 +418,16 @@ TEST(Hints, TellWhatALongerSearchHasProved) {
   Adviser adviser{game, {.certainty = 1}};
   ASSERT_EQ(adviser.advise(view).verdict, Verdict::open);
   const auto guessed = adviser.counsel().plan;
-  adviser.hear(Verdict::open, {});
+  adviser.set_external_verdict(Verdict::open, {});
   EXPECT_EQ(adviser.counsel().verdict, Verdict::open);
-  adviser.hear(Verdict::lost, {});
+  adviser.set_external_verdict(Verdict::lost, {});
   EXPECT_EQ(adviser.counsel().verdict, Verdict::lost);
   EXPECT_EQ(adviser.counsel().plan, guessed);
 
   // also before its own search has begun, and for good
   adviser.begin(view, seed_of_hints + 1);
-  adviser.hear(Verdict::won, thorough.plan);
-  adviser.hear(Verdict::lost, {});
+  adviser.set_external_verdict(Verdict::won, thorough.plan);
+  adviser.set_external_verdict(Verdict::lost, {});
   EXPECT_TRUE(adviser.step());
   EXPECT_EQ(adviser.counsel().verdict, Verdict::won);
   EXPECT_EQ(adviser.counsel().plan, thorough.plan);

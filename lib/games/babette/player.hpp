@@ -16,7 +16,7 @@ struct Babette {
 
   /// The logit of that chance, fitted to hand-outs that were searched (docs/research/methods-honest.md);
   /// while cards are dealt, by how many are home. With one deal left instead of two, almost no game is won.
-  static double judge(const Observation& sight, std::span<const float> /*weights*/) {
+  static double evaluate(const Observation& sight, std::span<const float> /*weights*/) {
     if (sight.won()) return 20;
     const int home = sight.total(Game::families), redeals = sight.redeals_left();
     const double lacking = redeals < 2 ? 2 : 0;
@@ -32,16 +32,16 @@ struct Babette {
       if (move.act == Act::lay || best == nullptr) best = &move;
     return best == nullptr ? std::nullopt : std::optional{*best};
   }
-  static double urge(const Observation& /*sight*/, Move move, std::span<const float> /*weights*/) {
+  static double reveal_bonus(const Observation& /*sight*/, Move move, std::span<const float> /*weights*/) {
     if (move.act == Act::lay) return .14;
     return move.act == Act::redeal ? -2 : 0;
   }
   static constexpr Guide guide{
-      .policy = {.judge = judge, .urge = urge},
+      .policy = {.evaluate = evaluate, .reveal_bonus = reveal_bonus},
       .playout = {.rule = rule},
       .planner = {.worlds = 32, .few = {.unknown = 5, .plans = 48}},
       // without rollouts, as in the trial
-      .endgame = {.finish = 2'000, .certainty_again = 50'000, .uses = {.rollouts = false}},
+      .endgame = {.nodes = 2'000, .full_information_nodes_again = 50'000, .uses = {.rollouts = false}},
       .correction = {.level = -.927, .slope = .846, .of_unknown = .606},
       .calibrated = {.games = 2'726, .positions = 9'808, .version = 8},
       .version = 8};

@@ -16,7 +16,7 @@ struct GeneralSedgewick : Learned<longwood::GeneralSedgewick> {
       steps_of_one);
   static constexpr Guide guide = [] {
     Guide learned = with(learnt);
-    learned.endgame.finish = 3'000;
+    learned.endgame.nodes = 3'000;
     learned.planner.candidates = 16;
     learned.planner.worlds = 16;
     learned.correction = {.level = .985, .slope = .901, .of_unknown = -.44};

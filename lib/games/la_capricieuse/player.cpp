@@ -10,5 +10,5 @@ constinit const longwood::Guide longwood::LaCapricieuse::player{
              [](const longwood::Observation&) { return longwood::OpenEndings{.few = .97, .all = .63}; },
          // of the first 10,000 published deals 18 are won by a longer search than usual, and none by one
          // longer than this
-         .certainty = 25'000'000},
+         .full_information_nodes = 25'000'000},
     .version = 8};

@@ -117,7 +117,7 @@ struct LaNivernaise {
     return n;
   }
 
-  static double judge(const Observation& sight, std::span<const float> /*weights*/) {
+  static double evaluate(const Observation& sight, std::span<const float> /*weights*/) {
     if (sight.won()) return 20;
     const int unknown = sight.unknown(), vacant = Game::flanks.count - occupied(sight);
     return 1.42 + .638 * solvable(sight) - .0862 * std::min(unknown, 45) + 1.362 * (unknown == 0) +
@@ -125,7 +125,7 @@ struct LaNivernaise {
            .405 * (vacant == 0) - .02 * std::max(0, unknown - 45);
   }
   /// Plays home come first, from the flanks before the line; then the deal continues; taking up comes last.
-  static double urge(const Observation& /*sight*/, Move move, std::span<const float> /*weights*/) {
+  static double reveal_bonus(const Observation& /*sight*/, Move move, std::span<const float> /*weights*/) {
     if (move.act == Act::redeal) return -2;
     if (move.act != Act::lay) return 0;
     if (!Game::families.has(move.to)) return -1;
@@ -145,7 +145,7 @@ struct LaNivernaise {
   }
   /// At the hand-out every card of the world can be read, so what is left when it is played on tells more.
   static double end_of_rule(const Observation& sight, const State& world) {
-    const double guess = judge(sight, {});
+    const double guess = evaluate(sight, {});
     if (world.size[Game::hand] > 0 || sight.won()) return guess;
     const advice::LeftAfterPlayout left = advice::LaNivernaiseLayout{world}.play_on();
     return 8.684 + 1.017 * guess - .0786 * left.after_deal - .0267 * left.at_end + .0355 * sight.unknown() -
@@ -171,7 +171,7 @@ struct LaNivernaise {
     return advice;
   }();
   static constexpr Guide guide{
-      .policy = {.judge = judge, .urge = urge},
+      .policy = {.evaluate = evaluate, .reveal_bonus = reveal_bonus},
       .playout = {.rule = rule, .end_of_rule = end_of_rule},
       .planner = {.beam = 40,
                   .candidates = 20,
@@ -182,7 +182,7 @@ struct LaNivernaise {
                                 .plans = 5,
                                 .worlds = 8,
                                 .correction = {.level = .74, .slope = .78, .of_unknown = -5.57}}},
-      .endgame = {.finish = 12'000},
+      .endgame = {.nodes = 12'000},
       .correction = {.level = -.04, .slope = 1.22, .of_unknown = 1.12},
       .calibrated = {.games = 4'547, .positions = 23'031, .version = 8},
       .version = 8};

@@ -24,7 +24,7 @@ constinit const longwood::Guide longwood::StHelena::player{
                 .few = {.unknown = 5}},
     .endgame = {.open_endings = longwood::open_endings,
                 // quick play leaves one game in 10,000 in a position that takes more than the usual search
-                .certainty = 25'000'000,
+                .full_information_nodes = 25'000'000,
                 // nothing is proved lost without search, as in the trial
                 .uses = {.dead_ends = false}},
     .calibrated = {.games = 2'774, .positions = 20'178, .version = 9},

@@ -16,10 +16,10 @@ struct TheClock : TheClockFeatures {
   /// Each feature counts by a first weight, and by a second times the share of cards still in hand.
   static constexpr int weight_count = 2 * features;
 
-  static double judge(const Observation& sight, std::span<const float> weights) {
-    return judge(sight, weights, Packets{sight});
+  static double evaluate(const Observation& sight, std::span<const float> weights) {
+    return evaluate(sight, weights, Packets{sight});
   }
-  static double judge(const Observation& sight, std::span<const float> weights, const Packets& packets) {
+  static double evaluate(const Observation& sight, std::span<const float> weights, const Packets& packets) {
     const Features measured = measure(packets);
     const float hand = in_hand(sight);
     float sum = 0;
@@ -29,21 +29,22 @@ struct TheClock : TheClockFeatures {
     return sum;
   }
 
-  static double judge_first(const Observation& sight, std::span<const float> weights, EvalScratch& measured) {
+  static double evaluate_first(const Observation& sight, std::span<const float> weights,
+                               EvalScratch& measured) {
     const Packets packets{sight};
     measured.keep(packets);
-    return judge(sight, weights, packets);
+    return evaluate(sight, weights, packets);
   }
-  static double judge_after(const Observation& sight, std::span<const float> weights,
-                            const EvalScratch& measured) {
+  static double evaluate_after(const Observation& sight, std::span<const float> weights,
+                               const EvalScratch& measured) {
     auto packets = measured.kept<Packets>();
     packets.go_on(sight);
-    return judge(sight, weights, packets);
+    return evaluate(sight, weights, packets);
   }
 
   /// The longer it takes until a game is proved lost, the better it was played; how much that is to count was
   /// tried on whole games.
-  static double credit(const Observation& sight) { return .1 * (1 - double{in_hand(sight)}); }
+  static double partial_reward(const Observation& sight) { return .1 * (1 - double{in_hand(sight)}); }
 
   /// A rule of thumb, from which training begins.
   static constexpr auto first_weights = [] {
@@ -61,20 +62,21 @@ struct TheClock : TheClockFeatures {
   static constexpr std::array endings{Run::beam(3)};
 
   static constexpr Guide guide{
-      .policy = {.judge = judge,
-                 .nearby = {.judge = judge_first, .judge_after = judge_after},
+      .policy = {.evaluate = evaluate,
+                 .nearby = {.evaluate = evaluate_first, .evaluate_after = evaluate_after},
                  .weights = learnt,
                  .ranking = first_weights,
-                 .urge = Policy::all_alike},
-      .playout = {.lost = advice::TheClockAdvice::lost, .credit = credit},
-      .planner = {.beam = 16,
-                  .depth = 12,
-                  .candidates = 16,
-                  .prospects = {.judge = Plans::judge, .weights = Plans::learnt, .plans = 24, .worlds = 32},
-                  .worlds = 6,
-                  .few = {.unknown = 5}},
+                 .reveal_bonus = Policy::all_alike},
+      .playout = {.lost = advice::TheClockAdvice::lost, .partial_reward = partial_reward},
+      .planner =
+          {.beam = 16,
+           .depth = 12,
+           .candidates = 16,
+           .prospects = {.evaluate = Plans::evaluate, .weights = Plans::learnt, .plans = 24, .worlds = 32},
+           .worlds = 6,
+           .few = {.unknown = 5}},
       // without rollouts, as in the trial
-      .endgame = {.finish = 2'000, .endings = endings, .uses = {.rollouts = false}},
+      .endgame = {.nodes = 2'000, .endings = endings, .uses = {.rollouts = false}},
       .correction = {.level = .59, .slope = .84, .of_unknown = .89},
       .calibrated = {.games = 4'464, .positions = 20'300, .version = 9},
       .version = 9};

@@ -67,7 +67,7 @@ struct TheClockPlans : TheClockFeatures {
     describe_whole(sight, layout, out.whole);
   }
 
-  static double judge(const Observation& sight, std::span<const float> weights) {
+  static double evaluate(const Observation& sight, std::span<const float> weights) {
     Net::Inputs inputs;
     describe(sight, inputs);
     return Net::logit(weights, inputs);

@@ -4,4 +4,4 @@
 // The Four Corners: once the pack is out nothing is unknown, and two deals are still to come. At the first
 // choice of deal 12 none of eight worlds was decided within 20,000 positions, so a rollout spends less.
 constinit const longwood::Guide longwood::TheFourCorners::player{
-    .endgame = {.finish = 5'000, .uses = {.rollouts = false}}, .version = 7};
+    .endgame = {.nodes = 5'000, .uses = {.rollouts = false}}, .version = 7};

@@ -11,7 +11,7 @@ namespace longwood::guides {
 /// The Fourteenth: a net over the seven classes of complements, whose weights are learnt from games of the
 /// player against itself.
 struct TheFourteenth : TheFourteenthFeatures {
-  static double judge(const Observation& sight, std::span<const float> weights) {
+  static double evaluate(const Observation& sight, std::span<const float> weights) {
     if (sight.won()) return 20;
     Net::Inputs inputs;
     describe(sight, inputs);
@@ -44,9 +44,9 @@ struct TheFourteenth : TheFourteenthFeatures {
   static constexpr auto learnt = weights_from(std::to_array<std::int16_t>({
 #include "games/the_fourteenth/player_weights.inc"
   }));
-  static constexpr Guide guide{.policy = {.judge = judge,
+  static constexpr Guide guide{.policy = {.evaluate = evaluate,
                                           .weights = learnt,
-                                          .urge = Policy::all_alike,
+                                          .reveal_bonus = Policy::all_alike,
                                           .looks_ahead = looks_ahead,
                                           .draws = 12,
                                           .means_after = means_after,

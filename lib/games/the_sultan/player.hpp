@@ -101,7 +101,7 @@ struct TheSultan {
                  in_round(1) * left};
   }
 
-  static double judge(const Observation& sight, std::span<const float> weights) {
+  static double evaluate(const Observation& sight, std::span<const float> weights) {
     if (sight.won()) return 20;
     Net::Inputs inputs;
     describe(sight, inputs);
@@ -116,9 +116,9 @@ struct TheSultan {
                                               steps_of_one);
   static_assert(learnt.size() == Net::size);
 
-  static constexpr Guide guide{.policy = {.judge = judge,
+  static constexpr Guide guide{.policy = {.evaluate = evaluate,
                                           .weights = learnt,
-                                          .urge = Policy::all_alike,
+                                          .reveal_bonus = Policy::all_alike,
                                           .looks_ahead = looks_ahead,
                                           .draws = 8},
                                .planner = {.candidates = 4, .worlds = 0},
