@@ -20,21 +20,21 @@ template <class G>
 struct OnePack : Chapter<G> {
   static constexpr Group families{0, 4};
   static constexpr int cards = 52;
-  static constexpr Refusals no_such{Why::no_such_move, Why::no_such_move, Why::no_such_move,
-                                    Why::no_such_move};
+  static constexpr RefusalReasons no_such{Why::no_such_move, Why::no_such_move, Why::no_such_move,
+                                          Why::no_such_move};
 
-  static constexpr Lay home(Group from) {
-    return {from, families, Fit::up, Space::base, no_such, Serves::one_suit};
+  static constexpr MoveRule home(Group from) {
+    return {from, families, BuildRule::up, VacancyRule::base, no_such, Serves::one_suit};
   }
-  static constexpr Lay build(Group from, Group columns, Fit fit) {
-    return {from, columns, fit, Space::any_card, no_such};
+  static constexpr MoveRule build(Group from, Group columns, BuildRule fit) {
+    return {from, columns, fit, VacancyRule::any_card, no_such};
   }
 };
 
 /// Beleaguered Castle: eight columns of six, the aces laid out; down in any suit, any card to a vacancy.
 struct BeleagueredCastle : OnePack<BeleagueredCastle> {
   static constexpr Group columns{4, 8}, sources = columns;
-  static constexpr Fit falling = Fit::down.in(Suits::any);
+  static constexpr BuildRule falling = BuildRule::down.in(Suits::any);
   static constexpr std::array script{Dealt{Dealt::piles, columns, 6}};
   static constexpr std::array lays{home(columns), build(columns, columns, falling)};
 
@@ -51,7 +51,7 @@ struct BeleagueredCastle : OnePack<BeleagueredCastle> {
 /// Streets and Alleys: the same with the aces among the cards dealt, four columns of seven and four of six.
 struct StreetsAndAlleys : OnePack<StreetsAndAlleys> {
   static constexpr Group columns{4, 8}, sources = columns;
-  static constexpr Fit falling = Fit::down.in(Suits::any);
+  static constexpr BuildRule falling = BuildRule::down.in(Suits::any);
   static constexpr std::array script{Dealt{Dealt::piles, {4, 4}, 7}, Dealt{Dealt::piles, {8, 4}, 6}};
   static constexpr std::array lays{home(columns), build(columns, columns, falling)};
 
@@ -64,7 +64,7 @@ struct StreetsAndAlleys : OnePack<StreetsAndAlleys> {
 /// Families give cards back.
 struct KingAlbert : OnePack<KingAlbert> {
   static constexpr Group columns{4, 9}, reserve{13, 7}, sources{4, 16};
-  static constexpr Fit falling = Fit::down.in(Suits::alternate);
+  static constexpr BuildRule falling = BuildRule::down.in(Suits::alternate);
   static constexpr std::array script{Dealt{Dealt::stairs, columns}, Dealt{Dealt::piles, reserve}};
   static constexpr std::array lays{home(sources), build(sources, columns, falling),
                                    build(families, columns, falling)};
@@ -77,10 +77,10 @@ struct KingAlbert : OnePack<KingAlbert> {
 /// Baker's Game: four columns of seven and four of six, four cells; down in suit, any card to a vacancy.
 struct BakersGame : OnePack<BakersGame> {
   static constexpr Group columns{4, 8}, cells{12, 4}, sources{4, 12};
-  static constexpr Fit falling = Fit::down;
+  static constexpr BuildRule falling = BuildRule::down;
   static constexpr std::array script{Dealt{Dealt::piles, {4, 4}, 7}, Dealt{Dealt::piles, {8, 4}, 6}};
   static constexpr std::array lays{home(sources), build(sources, columns, falling),
-                                   build(columns, cells, Fit::none)};
+                                   build(columns, cells, BuildRule::none)};
 
   static constexpr Rules rules{.cards = cards, .families = families, .script = script, .lays = lays};
 

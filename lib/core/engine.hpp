@@ -119,7 +119,7 @@ constexpr int run_length(const State& s, Pile pile) {
 }
 
 /// How many of the `open` cards at the end of a pile follow one another by this fit.
-constexpr int run_length(const State& s, Pile pile, Fit fit, int open) {
+constexpr int run_length(const State& s, Pile pile, BuildRule fit, int open) {
   int length = open > 0 ? 1 : 0;
   for (Card card = s.top[pile]; length < open; ++length) {
     const Card below = s.under[card.id];
@@ -130,7 +130,7 @@ constexpr int run_length(const State& s, Pile pile, Fit fit, int open) {
 }
 
 /// The kinds that go next on a card; none if there is no card.
-constexpr Kinds takers_on(Fit fit, Card card) {
+constexpr Kinds takers_on(BuildRule fit, Card card) {
   return card.none() ? 0 : takers(fit, Kinds{1} << card.kind());
 }
 
@@ -146,12 +146,12 @@ constexpr int first_rank(const State& s, Group families, Direction step = Direct
 
 /// The kinds that a place takes now under a row with `Serves::one_suit`. If a card is held between two
 /// families, each may also take its twin, and the card that follows it there.
-[[gnu::always_inline]] constexpr Kinds wanted_at(const State& s, const Lay& lay, int place) {
+[[gnu::always_inline]] constexpr Kinds wanted_at(const State& s, const MoveRule& lay, int place) {
   const int suit = place * 4 / lay.to.count;
   const Card top = s.top[lay.to[place]];
-  if (lay.space == Space::shared)
-    return top.none() ? takers_on(Fit::up, s.top[lay.beside[suit]]) &
-                            takers_on(Fit::down, s.top[lay.beside[suit + 4]])
+  if (lay.space == VacancyRule::shared)
+    return top.none() ? takers_on(BuildRule::up, s.top[lay.beside[suit]]) &
+                            takers_on(BuildRule::down, s.top[lay.beside[suit + 4]])
                       : 0;
   if (lay.beside.count > 0)
     if (const Card waiting = s.top[lay.beside[suit]]; !waiting.none())
@@ -161,16 +161,16 @@ constexpr int first_rank(const State& s, Group families, Direction step = Direct
     if (lay.begins == Begins::alike && s.size[lay.to[place]] >= king) return 0;
     return takers(lay.fit, Kinds{1} << top.kind());
   }
-  if (lay.space == Space::base) {
+  if (lay.space == VacancyRule::base) {
     if (lay.begins == Begins::ace_or_king) return Kinds{1} << base_kind(lay.fit, suit);
     const int rank = first_rank(s, lay.to, lay.fit.step);
     return rank == 0 ? suit_of_spades << suit : Kinds{1} << Card::of(rank, suit).kind();
   }
-  return lay.space == Space::closed ? 0 : suit_of_spades << suit;
+  return lay.space == VacancyRule::closed ? 0 : suit_of_spades << suit;
 }
 
 /// The kinds that the families of a row, or the places between them, take now.
-template <Lay lay>
+template <MoveRule lay>
 constexpr Kinds wanted_by_families(const State& s) {
   Kinds wanted = 0;
   for (int place = 0; place < lay.to.count; ++place) wanted |= wanted_at(s, lay, place);
@@ -178,19 +178,21 @@ constexpr Kinds wanted_by_families(const State& s) {
 }
 
 /// What a vacant place of the row shows.
-constexpr Kinds vacancies(const Lay& lay) { return lay.head == 0 ? vacant : of_rank(lay.head); }
+constexpr Kinds vacancies(const MoveRule& lay) { return lay.head == 0 ? vacant : of_rank(lay.head); }
 /// Whether a place of the row that shows this card, or none, counts as vacant.
-constexpr bool is_vacant(const Lay& lay, Card on) { return (vacancies(lay) >> (on.kind() & 63) & 1) != 0; }
+constexpr bool is_vacant(const MoveRule& lay, Card on) {
+  return (vacancies(lay) >> (on.kind() & 63) & 1) != 0;
+}
 
 /// Whether a vacant place of the row takes a card, or a unit with this base.
-constexpr bool fills(const Lay& lay, Card card) {
+constexpr bool fills(const MoveRule& lay, Card card) {
   if (card.rank() == lay.head) return false;
-  if (lay.space == Space::kings) return card.rank() == king;
-  return lay.space == Space::any_card || lay.space == Space::card_or_run;
+  if (lay.space == VacancyRule::kings) return card.rank() == king;
+  return lay.space == VacancyRule::any_card || lay.space == VacancyRule::card_or_run;
 }
 
 /// Whether a row lets `card` go to the pile `to`.
-constexpr bool takes(const State& s, const Lay& lay, Card card, Pile to) {
+constexpr bool takes(const State& s, const MoveRule& lay, Card card, Pile to) {
   if (lay.by_suit()) return (wanted_at(s, lay, to - lay.to.first) >> card.kind() & 1) != 0;
   const Card on = s.top[to];
   return is_vacant(lay, on) ? fills(lay, card) : !on.none() && fits(lay.fit, card, on);
@@ -198,13 +200,13 @@ constexpr bool takes(const State& s, const Lay& lay, Card card, Pile to) {
 
 /// How many cards at the end of a pile a row may move together.
 template <class G>
-constexpr int longest_unit(const State& s, const Lay& lay, Pile from) {
+constexpr int longest_unit(const State& s, const MoveRule& lay, Pile from) {
   return run_length(s, from, lay.group, open_cards<G>(s, from));
 }
 
 /// Calls `offer(to, count)` for every unit that a row lets move from one pile to another.
 template <class G, class Offer>
-[[gnu::always_inline]] constexpr void each_unit(const State& s, const Lay& lay, Pile from, Offer offer) {
+[[gnu::always_inline]] constexpr void each_unit(const State& s, const MoveRule& lay, Pile from, Offer offer) {
   const int longest = longest_unit<G>(s, lay, from);
   Card base = s.top[from];
   for (int n = 1; n <= longest; ++n, base = s.under[base.id]) {
@@ -215,7 +217,7 @@ template <class G, class Offer>
 }
 
 /// Adds the moves of one row; `from` is what `lay.from` shows.
-template <class G, Lay lay, class From>
+template <class G, MoveRule lay, class From>
 void add_lays(const State& s, const From& from, MoveList& out) {
   const auto offer = [&](int i, Pile to) {
     if (forbids<G, By::book>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to);
@@ -246,13 +248,13 @@ void add_lays(const State& s, const From& from, MoveList& out) {
             if (lay.fit.step != Direction::equal || lay.from[i] != lay.to[j]) offer(i, lay.to[j]);
           });
         });
-      if constexpr (lay.space == Space::any_card || lay.space == Space::card_or_run ||
-                    lay.space == Space::kings)
+      if constexpr (lay.space == VacancyRule::any_card || lay.space == VacancyRule::card_or_run ||
+                    lay.space == VacancyRule::kings)
         for_each_bit(to.showing(vacancies(lay)), [&](int j) {
           for (int i = 0; i < lay.from.count; ++i)
             if (s.size[lay.from[i]] > 0 && fills(lay, s.top[lay.from[i]]) &&
                 forbids<G, By::book>(s, lay.from[i], lay.to[j]) == Why::ok) {
-              const int longest = lay.space == Space::card_or_run ? run_length(s, lay.from[i]) : 1;
+              const int longest = lay.space == VacancyRule::card_or_run ? run_length(s, lay.from[i]) : 1;
               for (int n = 1; n <= longest; ++n) out.lay(lay.from[i], lay.to[j], n);
             }
         });
@@ -268,7 +270,7 @@ void add_lays(const State& s, const From& from, MoveList& out) {
 template <class G>
 constexpr bool marries(Group group) {
   return std::ranges::any_of(G::rules.lays,
-                             [&](const Lay& lay) { return lay.from == group && lay.to == group; });
+                             [&](const MoveRule& lay) { return lay.from == group && lay.to == group; });
 }
 
 /// The end of the run of rows that have the same `from` as this one.
@@ -295,9 +297,9 @@ void book_moves(const State& s, MoveList& out) {
 }
 
 /// Why a row does not let `card` go to the pile `to`; `Why::ok` if it does.
-constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
+constexpr Why why_not_fits(const State& s, const MoveRule& lay, Card card, Pile to) {
   if (takes(s, lay, card, to)) return Why::ok;
-  const Refusals& why = lay.refusals;
+  const RefusalReasons& why = lay.refusals;
   if (to == why.apart) return why.at_that_place;
   const Card on = s.top[to];
   if (on.none() || is_vacant(lay, on)) return why.vacancy;
@@ -309,7 +311,7 @@ constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
 /// Adds every move that the rows of `G` allow under the options; slower than the constant rows.
 template <class G>
 [[gnu::noinline]] void chosen_moves(const State& s, MoveList& out) {
-  for (const Lay& lay : G::rules.lays_of(s.option))
+  for (const MoveRule& lay : G::rules.lays_of(s.option))
     for (int i = 0; i < lay.from.count; ++i) {
       const Pile from = lay.from[i];
       const Card card = s.top[from];
@@ -327,7 +329,7 @@ template <class G>
         continue;
       }
       const Kinds below = takers(reverse(lay.fit), Kinds{1} << card.kind());
-      const int longest = lay.space == Space::card_or_run ? run_length(s, from) : 1;
+      const int longest = lay.space == VacancyRule::card_or_run ? run_length(s, from) : 1;
       for (int j = 0; j < lay.to.count; ++j) {
         const Pile to = lay.to[j];
         if (is_vacant(lay, s.top[to])) {
@@ -341,7 +343,7 @@ template <class G>
 
 /// Why a row refuses a unit of cards.
 template <class G>
-constexpr Why why_not_unit(const State& s, const Lay& lay, Move m) {
+constexpr Why why_not_unit(const State& s, const MoveRule& lay, Move m) {
   const int longest = longest_unit<G>(s, lay, m.from);
   if (m.count > longest) return Why::not_a_run;
   if (lay.unit == Unit::whole && m.count < longest) return Why::whole_run_only;
@@ -352,11 +354,11 @@ constexpr Why why_not_unit(const State& s, const Lay& lay, Move m) {
 
 /// Why these rows and the hooks of `G` refuse a `lay`.
 template <class G, By by>
-constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
+constexpr Why why_not_by(const State& s, Move m, std::span<const MoveRule> rows) {
   if (m.count == 0) return Why::no_such_move;
   if (m.from == m.to) return Why::same_place;
-  const auto lay =
-      std::ranges::find_if(rows, [&](const Lay& row) { return row.from.has(m.from) && row.to.has(m.to); });
+  const auto lay = std::ranges::find_if(
+      rows, [&](const MoveRule& row) { return row.from.has(m.from) && row.to.has(m.to); });
   if (lay == rows.end()) {
     if (G::rules.between.has(m.from) && s.size[m.from] == 0) return Why::nothing_is_held;
     return G::why_no_row(m.from, m.to);
@@ -366,7 +368,7 @@ constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
   if (lay->unit != Unit::one) return why_not_unit<G>(s, *lay, m);
   if (m.count == 1) return why_not_fits(s, *lay, s.top[m.from], m.to);
   if (!is_vacant(*lay, s.top[m.to])) return lay->refusals.several;
-  if (lay->space != Space::card_or_run) return lay->refusals.several_into_vacancy;
+  if (lay->space != VacancyRule::card_or_run) return lay->refusals.several_into_vacancy;
   return m.count <= run_length(s, m.from) ? Why::ok : Why::not_a_run;
 }
 
@@ -387,15 +389,15 @@ template <class G>
 }
 
 /// Whether each row has its reasons, and no two rows lead from one pile to the same other pile.
-constexpr bool are_complete(std::span<const Lay> rows) {
+constexpr bool are_complete(std::span<const MoveRule> rows) {
   const auto meet = [](Group a, Group b) {
     return a.first < b.first + b.count && b.first < a.first + a.count;
   };
-  for (const Lay& row : rows) {
-    const Refusals& why = row.refusals;
+  for (const MoveRule& row : rows) {
+    const RefusalReasons& why = row.refusals;
     for (const Why reason : {why.other_suit, why.not_next, why.corner, why.vacancy, why.several})
       if (reason == Why::ok) return false;
-    for (const Lay& other : rows)
+    for (const MoveRule& other : rows)
       if (&other != &row && meet(row.from, other.from) && meet(row.to, other.to)) return false;
   }
   return true;

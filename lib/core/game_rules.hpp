@@ -90,8 +90,8 @@ struct HandAct {
   void (*play)(Table&) = nullptr;
 };
 
-/// The rules of a game. Everything is a constant, so that what the functions read here costs nothing. A field that
-/// is left out means that the game has no such thing; a name that is no field does not compile.
+/// The rules of a game. Everything is a constant, so that what the functions read here costs nothing. A field
+/// that is left out means that the game has no such thing; a name that is no field does not compile.
 ///
 /// A function that `Chapter` has as well replaces that one; `checks::complete` holds the two together.
 struct Rules {
@@ -116,7 +116,7 @@ struct Rules {
   Why (*why_no_pair)(Pile a,
                      Pile b) = nullptr;  ///< why two piles make no pair if one is not among the places
 
-  std::span<const Lay> lays = {};                                        ///< the book's rows
+  std::span<const MoveRule> lays = {};                                   ///< the book's rows
   Rows (*lays_of)(const Options&) = nullptr;                             ///< the rows under options
   Why (*forbids)(const State&, Pile from, Pile to) = nullptr;            ///< refuses what a row would allow
   Why (*forbids_by_choice)(const State&, Pile from, Pile to) = nullptr;  ///< the same under options

@@ -23,47 +23,49 @@ enum class Suits : std::uint8_t {
 enum class Direction : std::uint8_t { none, up, down, either, equal };
 
 /// Which cards may be laid on a card.
-struct Fit {
+struct BuildRule {
   Suits suits = Suits::same;
   Direction step = Direction::none;  ///< none: only a vacant place is filled
   bool round = false;                ///< king and ace are next to one another
   std::uint8_t by = 1;               ///< ranks from one to the next
 
   /// The same in other suits.
-  [[nodiscard]] constexpr Fit in(Suits which) const { return {which, step, round, by}; }
-  friend constexpr bool operator==(Fit, Fit) = default;
+  [[nodiscard]] constexpr BuildRule in(Suits which) const { return {which, step, round, by}; }
+  friend constexpr bool operator==(BuildRule, BuildRule) = default;
 
-  static const Fit none;         ///< nothing: only a vacant place is filled
-  static const Fit up;           ///< the next higher in suit; the corner is not turned
-  static const Fit down;         ///< the next lower in suit; the corner is not turned
-  static const Fit marry;        ///< the next higher or lower in suit; the corner is not turned
-  static const Fit up_round;     ///< the next higher in suit, and the ace on the king
-  static const Fit down_round;   ///< the next lower in suit, and the king on the ace
-  static const Fit marry_round;  ///< the next higher or lower in suit, king and ace being next to one another
-  static const Fit marry_any;    ///< the next higher or lower of any suit; the corner is not turned
-  static const Fit marry_any_round;  ///< the same, king and ace being next to one another
-  static const Fit up_any;           ///< the next higher of any suit; the corner is not turned
-  static const Fit down_any;         ///< the next lower of any suit; the corner is not turned
+  static const BuildRule none;        ///< nothing: only a vacant place is filled
+  static const BuildRule up;          ///< the next higher in suit; the corner is not turned
+  static const BuildRule down;        ///< the next lower in suit; the corner is not turned
+  static const BuildRule marry;       ///< the next higher or lower in suit; the corner is not turned
+  static const BuildRule up_round;    ///< the next higher in suit, and the ace on the king
+  static const BuildRule down_round;  ///< the next lower in suit, and the king on the ace
+  static const BuildRule
+      marry_round;  ///< the next higher or lower in suit, king and ace being next to one another
+  static const BuildRule marry_any;        ///< the next higher or lower of any suit; the corner is not turned
+  static const BuildRule marry_any_round;  ///< the same, king and ace being next to one another
+  static const BuildRule up_any;           ///< the next higher of any suit; the corner is not turned
+  static const BuildRule down_any;         ///< the next lower of any suit; the corner is not turned
 };
 
-inline constexpr Fit Fit::none{};
-inline constexpr Fit Fit::up{.step = Direction::up};
-inline constexpr Fit Fit::down{.step = Direction::down};
-inline constexpr Fit Fit::marry{.step = Direction::either};
-inline constexpr Fit Fit::up_round{.step = Direction::up, .round = true};
-inline constexpr Fit Fit::down_round{.step = Direction::down, .round = true};
-inline constexpr Fit Fit::marry_round{.step = Direction::either, .round = true};
-inline constexpr Fit Fit::marry_any{.suits = Suits::any, .step = Direction::either};
-inline constexpr Fit Fit::marry_any_round{.suits = Suits::any, .step = Direction::either, .round = true};
-inline constexpr Fit Fit::up_any{.suits = Suits::any, .step = Direction::up};
-inline constexpr Fit Fit::down_any{.suits = Suits::any, .step = Direction::down};
+inline constexpr BuildRule BuildRule::none{};
+inline constexpr BuildRule BuildRule::up{.step = Direction::up};
+inline constexpr BuildRule BuildRule::down{.step = Direction::down};
+inline constexpr BuildRule BuildRule::marry{.step = Direction::either};
+inline constexpr BuildRule BuildRule::up_round{.step = Direction::up, .round = true};
+inline constexpr BuildRule BuildRule::down_round{.step = Direction::down, .round = true};
+inline constexpr BuildRule BuildRule::marry_round{.step = Direction::either, .round = true};
+inline constexpr BuildRule BuildRule::marry_any{.suits = Suits::any, .step = Direction::either};
+inline constexpr BuildRule BuildRule::marry_any_round{
+    .suits = Suits::any, .step = Direction::either, .round = true};
+inline constexpr BuildRule BuildRule::up_any{.suits = Suits::any, .step = Direction::up};
+inline constexpr BuildRule BuildRule::down_any{.suits = Suits::any, .step = Direction::down};
 
 /// What a vacant place takes.
-enum class Space : std::uint8_t {
-  closed,    ///< nothing from the player
-  base,      ///< with `Serves::one_suit`: the card of its suit with which the family begins (`Lay::begins`)
-  any_card,  ///< any one available card, or a unit of cards if the row moves units
-  kings,     ///< a king, or a unit of which it is the base
+enum class VacancyRule : std::uint8_t {
+  closed,  ///< nothing from the player
+  base,  ///< with `Serves::one_suit`: the card of its suit with which the family begins (`MoveRule::begins`)
+  any_card,     ///< any one available card, or a unit of cards if the row moves units
+  kings,        ///< a king, or a unit of which it is the base
   card_or_run,  ///< any one available card, or a sequence of one suit as a unit, its order kept
   shared,       ///< a card that the rising and the falling family of its suit would both take
 };
@@ -88,7 +90,7 @@ enum class Begins : std::uint8_t {
 };
 
 /// The reasons with which a row refuses a move that violates it.
-struct Refusals {
+struct RefusalReasons {
   Why other_suit;  ///< the row asks for one suit, and the card is of another than the one exposed
   Why not_next;    ///< the suits are right, the values do not follow one another
   Why corner;      ///< the same where the two are king and ace
@@ -99,15 +101,15 @@ struct Refusals {
   Why at_that_place = Why::ok;                         ///< that do not fit, and this reason
 
   /// The same, with another reason for a card that does not fit at one place.
-  [[nodiscard]] constexpr Refusals but_at(Pile place, Why why) const {
-    Refusals changed = *this;
+  [[nodiscard]] constexpr RefusalReasons but_at(Pile place, Why why) const {
+    RefusalReasons changed = *this;
     changed.apart = place;
     changed.at_that_place = why;
     return changed;
   }
   /// The same, with a separate reason for several cards if a vacancy takes only one.
-  [[nodiscard]] constexpr Refusals if_several_fill(Why why) const {
-    Refusals changed = *this;
+  [[nodiscard]] constexpr RefusalReasons if_several_fill(Why why) const {
+    RefusalReasons changed = *this;
     changed.several_into_vacancy = why;
     return changed;
   }
@@ -117,19 +119,19 @@ struct Refusals {
 namespace refuses {
 
 /// For a family: one reason for every card, and optionally another for several cards.
-constexpr Refusals of_family(Why off_family, Why several) {
+constexpr RefusalReasons of_family(Why off_family, Why several) {
   return {off_family, off_family, off_family, off_family, several, several};
 }
-inline constexpr Refusals rises = of_family(Why::family_rises, Why::family_rises);
-inline constexpr Refusals falls = of_family(Why::family_falls, Why::family_falls);
+inline constexpr RefusalReasons rises = of_family(Why::family_rises, Why::family_rises);
+inline constexpr RefusalReasons falls = of_family(Why::family_falls, Why::family_falls);
 /// For a place where cards marry.
-inline constexpr Refusals marriage{Why::wrong_suit, Why::not_next, Why::corner, Why::space_stays_empty};
+inline constexpr RefusalReasons marriage{Why::wrong_suit, Why::not_next, Why::corner, Why::space_stays_empty};
 /// For a place that holds one card.
-inline constexpr Refusals one_card{Why::place_is_taken, Why::place_is_taken, Why::place_is_taken,
-                                   Why::space_stays_empty};
-/// For a place between two families (`Space::shared`).
-inline constexpr Refusals for_both{Why::place_is_taken, Why::place_is_taken, Why::place_is_taken,
-                                   Why::not_for_both,   Why::not_for_both,   Why::not_for_both};
+inline constexpr RefusalReasons one_card{Why::place_is_taken, Why::place_is_taken, Why::place_is_taken,
+                                         Why::space_stays_empty};
+/// For a place between two families (`VacancyRule::shared`).
+inline constexpr RefusalReasons for_both{Why::place_is_taken, Why::place_is_taken, Why::place_is_taken,
+                                         Why::not_for_both,   Why::not_for_both,   Why::not_for_both};
 
 }  // namespace refuses
 
@@ -138,17 +140,17 @@ inline constexpr Refusals for_both{Why::place_is_taken, Why::place_is_taken, Why
 ///
 /// With `Serves::one_suit`, `to` is four places in the order spades, hearts, diamonds, clubs, each for its
 /// own suit, or eight, two alike for each suit side by side: families, or places where a card waits that both
-/// families would take (`Space::shared`). For such places `beside` names the eight families, rising ones
-/// first; for families it names the four places, if there are any.
-struct Lay {
+/// families would take (`VacancyRule::shared`). For such places `beside` names the eight families, rising
+/// ones first; for families it names the four places, if there are any.
+struct MoveRule {
   Group from, to;
-  Fit fit;
-  Space space;
-  Refusals refusals;
+  BuildRule fit;
+  VacancyRule space;
+  RefusalReasons refusals;
   Serves serves = Serves::all_suits;
   Group beside = {};
   Unit unit = Unit::one;
-  Fit group = {};  ///< how the cards of a unit follow one another
+  BuildRule group = {};  ///< how the cards of a unit follow one another
   Begins begins = Begins::ace_or_king;
   /// If not 0, the rank of the cards that head the places of `to` and stay there: one that lies alone is a
   /// vacant place, and a place without one takes nothing.
@@ -156,8 +158,9 @@ struct Lay {
   std::array<std::uint8_t, 3> sentences = {};  ///< which it states, by number; 0 for none
 
   /// The same, stating these sentences.
-  [[nodiscard]] constexpr Lay by(std::uint8_t first, std::uint8_t second = 0, std::uint8_t third = 0) const {
-    Lay stating = *this;
+  [[nodiscard]] constexpr MoveRule by(std::uint8_t first, std::uint8_t second = 0,
+                                      std::uint8_t third = 0) const {
+    MoveRule stating = *this;
     stating.sentences = {first, second, third};
     return stating;
   }
@@ -170,15 +173,15 @@ struct Lay {
 class Rows {
  public:
   constexpr Rows() = default;
-  constexpr Rows(std::initializer_list<Lay> lays) {
-    for (const Lay& lay : lays) add(lay);
+  constexpr Rows(std::initializer_list<MoveRule> lays) {
+    for (const MoveRule& lay : lays) add(lay);
   }
-  constexpr void add(const Lay& lay) { lays_[size_++] = lay; }
-  [[nodiscard]] constexpr const Lay* begin() const { return lays_.data(); }
-  [[nodiscard]] constexpr const Lay* end() const { return lays_.data() + size_; }
+  constexpr void add(const MoveRule& lay) { lays_[size_++] = lay; }
+  [[nodiscard]] constexpr const MoveRule* begin() const { return lays_.data(); }
+  [[nodiscard]] constexpr const MoveRule* end() const { return lays_.data() + size_; }
 
  private:
-  std::array<Lay, 8> lays_;  // set up to `size_` only
+  std::array<MoveRule, 8> lays_;  // set up to `size_` only
   std::size_t size_ = 0;
 };
 
@@ -201,7 +204,7 @@ class Rows {
 
 /// Kinds that may be laid on any of these kinds. Kinds are numbered by rank and then by suit, so a shift by
 /// four gives the next rank of the same suit.
-[[gnu::always_inline]] constexpr Kinds takers(Fit fit, Kinds kinds) {
+[[gnu::always_inline]] constexpr Kinds takers(BuildRule fit, Kinds kinds) {
   kinds = in_suits(fit.suits, kinds & all_kinds);
   const int by = 4 * fit.by, rest = 52 - by;
   Kinds taken = 0;
@@ -213,7 +216,7 @@ class Rows {
 }
 
 /// The reversed fit: the lower card on the upper.
-constexpr Fit reverse(Fit fit) {
+constexpr BuildRule reverse(BuildRule fit) {
   if (fit.step == Direction::up)
     fit.step = Direction::down;
   else if (fit.step == Direction::down)
@@ -222,17 +225,17 @@ constexpr Fit reverse(Fit fit) {
 }
 
 /// Whether a card may be laid on another.
-constexpr bool fits(Fit fit, Card card, Card on) {
+constexpr bool fits(BuildRule fit, Card card, Card on) {
   return (takers(fit, Kinds{1} << on.kind()) >> card.kind() & 1) != 0;
 }
 
 /// Whether a card is of a suit that may lie on the other's, whatever their values.
-constexpr bool suits_fit(Fit fit, Card card, Card on) {
+constexpr bool suits_fit(BuildRule fit, Card card, Card on) {
   return (in_suits(fit.suits, suit_of_spades << on.suit()) >> card.suit() & 1) != 0;
 }
 
 /// The card with which an empty family of this suit begins.
-constexpr int base_kind(Fit fit, int suit) {
+constexpr int base_kind(BuildRule fit, int suit) {
   return suit + (fit.step == Direction::down ? 4 * (king - 1) : 0);
 }
 

@@ -137,9 +137,9 @@ constexpr bool gives(const GameInfo& info, Why why) {
 /// Every reason with which a row of the book refuses a card.
 template <class G>
 constexpr bool rows_refuse_in_words() {
-  return std::ranges::all_of(G::rules.lays, [](const Lay& lay) {
-    const Refusals& why = lay.refusals;
-    const bool takes_all = lay.space == Space::any_card || lay.space == Space::card_or_run;
+  return std::ranges::all_of(G::rules.lays, [](const MoveRule& lay) {
+    const RefusalReasons& why = lay.refusals;
+    const bool takes_all = lay.space == VacancyRule::any_card || lay.space == VacancyRule::card_or_run;
     const bool corners = lay.fit.step == Direction::either && !lay.fit.round;
     return gives(G::info, why.not_next) && gives(G::info, why.other_suit) && gives(G::info, why.several) &&
            gives(G::info, why.at_that_place) && (!corners || gives(G::info, why.corner)) &&
@@ -150,7 +150,7 @@ constexpr bool rows_refuse_in_words() {
 /// Each row of the book states a sentence.
 template <class G>
 constexpr bool rows_state_sentences() {
-  return std::ranges::all_of(G::rules.lays, [](const Lay& lay) {
+  return std::ranges::all_of(G::rules.lays, [](const MoveRule& lay) {
     return cites(G::info, lay.sentences[0]) && std::ranges::all_of(lay.sentences, [](int sentence) {
              return sentence == 0 || cites(G::info, sentence);
            });

@@ -12,11 +12,11 @@ inline void add_family_plays(const State& s, Pile from, Group between, MoveList&
   const Card card = s.top[from];
   if (card.none()) return;
   const int suit = card.suit();
-  const auto add = [&](const Lay& lay) {
+  const auto add = [&](const MoveRule& lay) {
     if ((wanted_at(s, lay, suit) >> card.kind() & 1) != 0) out.lay(from, lay.to[suit]);
   };
-  add(to_aces({}, between, Space::base));
-  add(to_kings({}, between, Space::base));
+  add(to_aces({}, between, VacancyRule::base));
+  add(to_kings({}, between, VacancyRule::base));
   if (between.count > 0) add(to_between({}, between));
 }
 
@@ -56,7 +56,8 @@ struct DealtColumns : Choices, Chapter<G> {
     return chosen(options, Choices::Abeyance::off) ? Group{} : between;
   }
   /// The rows as options have them, of which `among` leads from column to column.
-  static constexpr Rows rows_with(const Lay& among, const Options& options, bool founded_in_play = false) {
+  static constexpr Rows rows_with(const MoveRule& among, const Options& options,
+                                  bool founded_in_play = false) {
     return rows_of(among, chosen(options, Choices::Families::returnable), places_between(options),
                    founded_in_play);
   }

@@ -15,8 +15,8 @@ struct DealtFans : Choices, Chapter<G> {
   enum Counter : std::uint8_t { redeals };
   static constexpr DealtAgain again{.packets = fans, .redeals = 2, .shuffled = true};  // [10]
 
-  static constexpr Refusals rises = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr Refusals falls = refuses::of_family(Why::family_falls, Why::one_card_at_a_time);
+  static constexpr RefusalReasons rises = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons falls = refuses::of_family(Why::family_falls, Why::one_card_at_a_time);
 
   static int redeals_left(const State& s) {
     if constexpr (requires { Choices::Redeals::none; })

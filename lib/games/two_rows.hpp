@@ -26,15 +26,16 @@ inline void set_out(Table& t, const Deal& deal, Pile hand) {
 }
 
 /// The row of a family: what a card waiting in `between` lets it take as well.
-constexpr Lay to_aces(Group packets, Group between, Space space = Space::closed) {
-  return {packets, aces, Fit::up, space, refuses::rises, Serves::one_suit, between};
+constexpr MoveRule to_aces(Group packets, Group between, VacancyRule space = VacancyRule::closed) {
+  return {packets, aces, BuildRule::up, space, refuses::rises, Serves::one_suit, between};
 }
-constexpr Lay to_kings(Group packets, Group between, Space space = Space::closed) {
-  return {packets, kings, Fit::down, space, refuses::falls, Serves::one_suit, between};
+constexpr MoveRule to_kings(Group packets, Group between, VacancyRule space = VacancyRule::closed) {
+  return {packets, kings, BuildRule::down, space, refuses::falls, Serves::one_suit, between};
 }
 /// A card which both families of its suit would take is held between them.
-constexpr Lay to_between(Group packets, Group between) {
-  return {packets, between, Fit::none, Space::shared, refuses::for_both, Serves::one_suit, families};
+constexpr MoveRule to_between(Group packets, Group between) {
+  return {packets,           between,          BuildRule::none, VacancyRule::shared,
+          refuses::for_both, Serves::one_suit, families};
 }
 
 /// Plays a card to a family or between two, and with it whatever its suit held there: that goes first to the
@@ -56,17 +57,18 @@ constexpr Lay to_between(Group packets, Group between) {
 /// row `among` from packet to packet; and, where families give back, from a family to packets and to the
 /// other family of its suit. A vacant family is founded where the game has it founded in play, or where it
 /// may have given back its base.
-constexpr Rows rows_of(const Lay& among, bool giving_back, Group between = {}, bool founded_in_play = false) {
+constexpr Rows rows_of(const MoveRule& among, bool giving_back, Group between = {},
+                       bool founded_in_play = false) {
   const Group packets = among.to;
-  const Space founding = giving_back || founded_in_play ? Space::base : Space::closed;
+  const VacancyRule founding = giving_back || founded_in_play ? VacancyRule::base : VacancyRule::closed;
   Rows rows{to_aces(packets, between, founding), to_kings(packets, between, founding)};
   if (between.count > 0) rows.add(to_between(packets, between));
   rows.add(among);
   if (!giving_back) return rows;
-  const Space one = among.space == Space::card_or_run ? Space::any_card : among.space;
+  const VacancyRule one = among.space == VacancyRule::card_or_run ? VacancyRule::any_card : among.space;
   rows.add({families, packets, among.fit, one, among.refusals});
-  rows.add({aces, kings, Fit::down, founding, refuses::falls, Serves::one_suit});
-  rows.add({kings, aces, Fit::up, founding, refuses::rises, Serves::one_suit});
+  rows.add({aces, kings, BuildRule::down, founding, refuses::falls, Serves::one_suit});
+  rows.add({kings, aces, BuildRule::up, founding, refuses::rises, Serves::one_suit});
   return rows;
 }
 

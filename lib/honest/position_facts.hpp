@@ -30,7 +30,7 @@ class PositionFacts {
 
   explicit PositionFacts(const Observation& sight) : sight_{sight} {
     need_.fill(never);
-    for (const Lay& lay : G::rules.lays)
+    for (const MoveRule& lay : G::rules.lays)
       if (is_home(lay.to.first)) add_needs(lay);
     unseen_.fill(static_cast<std::int8_t>(sight.game().info->packs_for(sight.options()).count));
   }
@@ -83,17 +83,17 @@ class PositionFacts {
 
   static constexpr auto kinds_of_piles = [] {
     std::array<PileKind, max_piles> kinds{};
-    for (const Lay& lay : G::rules.lays)
+    for (const MoveRule& lay : G::rules.lays)
       for (int i = 0; i < lay.to.count; ++i) kinds[lay.to[i]] = built;
     for (int i = 0; i < G::families.count; ++i) kinds[G::families[i]] = home;
     if constexpr (G::rules.has_hand())
       for (int i = 0; i < G::hand.count; ++i) kinds[G::hand[i]] = hand;
     return kinds;
   }();
-  static constexpr Fit built_fit = [] {
-    for (const Lay& lay : G::rules.lays)
+  static constexpr BuildRule built_fit = [] {
+    for (const MoveRule& lay : G::rules.lays)
       if (kinds_of_piles[lay.to.first] == built && lay.fit.step != Direction::none) return lay.fit;
-    return Fit::none;
+    return BuildRule::none;
   }();
 
   static int total(const Observation& sight, PileKind kind) {
@@ -104,7 +104,7 @@ class PositionFacts {
   }
 
   /// The rank with which the families of a row begin; 0 while that is open.
-  [[nodiscard]] int first_rank(const Lay& lay) const {
+  [[nodiscard]] int first_rank(const MoveRule& lay) const {
     if (lay.begins != Begins::alike) return lay.fit.step == Direction::down ? king : ace;
     int rank = 0;
     for (int i = 0; i < lay.to.count && rank == 0; ++i)
@@ -112,14 +112,14 @@ class PositionFacts {
     return rank;
   }
   /// The kinds that a family may take next.
-  [[nodiscard]] Kinds next_of(const Lay& lay, int place, int first) const {
+  [[nodiscard]] Kinds next_of(const MoveRule& lay, int place, int first) const {
     if (const Card top = sight_.top(lay.to[place]); !top.none())
       return takers(lay.fit, Kinds{1} << top.kind());
     if (first == 0) return all_kinds;
     const Kinds bases = of_rank(first);
     return lay.by_suit() ? bases & suit_of_spades << place / lay.alike() : bases;
   }
-  void add_needs(const Lay& lay) {
+  void add_needs(const MoveRule& lay) {
     const int first = first_rank(lay);
     for (int place = 0; place < lay.to.count; ++place) {
       Kinds next = next_of(lay, place, first);

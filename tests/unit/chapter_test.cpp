@@ -12,9 +12,9 @@
 namespace longwood::test {
 namespace {
 
-constexpr Fit red_on_black = Fit::down.in(Suits::alternate);
-constexpr Fit red_on_black_round = Fit::down_round.in(Suits::alternate);
-constexpr Refusals in_columns{Why::wrong_suit, Why::not_next, Why::corner, Why::space_stays_empty};
+constexpr BuildRule red_on_black = BuildRule::down.in(Suits::alternate);
+constexpr BuildRule red_on_black_round = BuildRule::down_round.in(Suits::alternate);
+constexpr RefusalReasons in_columns{Why::wrong_suit, Why::not_next, Why::corner, Why::space_stays_empty};
 
 /// Stairs with covered cards, groups as a whole, kings into vacancies, three turned at a time, one redeal.
 struct Stairs : Chapter<Stairs> {
@@ -25,15 +25,15 @@ struct Stairs : Chapter<Stairs> {
   static constexpr StockRules stock{.cards = 3, .redeals = 1};
   static constexpr std::array script{Dealt{.how = Dealt::stairs, .to = columns, .covered = true}};
   static constexpr std::array lays{
-      Lay{all, families, Fit::up, Space::base, refuses::rises, Serves::one_suit},
-      Lay{.from = columns,
-          .to = columns,
-          .fit = red_on_black,
-          .space = Space::kings,
-          .refusals = in_columns,
-          .unit = Unit::whole,
-          .group = red_on_black},
-      Lay{talon, columns, red_on_black, Space::kings, in_columns},
+      MoveRule{all, families, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit},
+      MoveRule{.from = columns,
+               .to = columns,
+               .fit = red_on_black,
+               .space = VacancyRule::kings,
+               .refusals = in_columns,
+               .unit = Unit::whole,
+               .group = red_on_black},
+      MoveRule{talon, columns, red_on_black, VacancyRule::kings, in_columns},
   };
   static constexpr Rules rules{.cards = cards,
                                .families = families,
@@ -59,21 +59,21 @@ struct Reserve : Chapter<Reserve> {
   static constexpr std::array script{Dealt{Dealt::piles, squared, 13}, Dealt{Dealt::found, families},
                                      Dealt{Dealt::rows, columns}};
   static constexpr std::array lays{
-      Lay{.from = all,
-          .to = families,
-          .fit = Fit::up_round,
-          .space = Space::base,
-          .refusals = refuses::rises,
-          .serves = Serves::one_suit,
-          .begins = Begins::alike},
-      Lay{.from = columns,
-          .to = columns,
-          .fit = red_on_black_round,
-          .space = Space::closed,
-          .refusals = in_columns,
-          .unit = Unit::tail,
-          .group = red_on_black_round},
-      Lay{squares, columns, red_on_black_round, Space::any_card, in_columns},
+      MoveRule{.from = all,
+               .to = families,
+               .fit = BuildRule::up_round,
+               .space = VacancyRule::base,
+               .refusals = refuses::rises,
+               .serves = Serves::one_suit,
+               .begins = Begins::alike},
+      MoveRule{.from = columns,
+               .to = columns,
+               .fit = red_on_black_round,
+               .space = VacancyRule::closed,
+               .refusals = in_columns,
+               .unit = Unit::tail,
+               .group = red_on_black_round},
+      MoveRule{squares, columns, red_on_black_round, VacancyRule::any_card, in_columns},
   };
   static constexpr Rules rules{.cards = cards,
                                .families = families,
@@ -95,14 +95,15 @@ struct Twins : Chapter<Twins> {
   static constexpr int cards = 104, piles = 16;
   static constexpr std::array script{Dealt{Dealt::rows, columns, 13}};
   static constexpr std::array lays{
-      Lay{.from = columns,
-          .to = families,
-          .fit = Fit::up_round,
-          .space = Space::base,
-          .refusals = refuses::rises,
-          .serves = Serves::one_suit,
-          .begins = Begins::alike},
-      Lay{columns, columns, Fit{Suits::other, Direction::equal}, Space::any_card, in_columns},
+      MoveRule{.from = columns,
+               .to = families,
+               .fit = BuildRule::up_round,
+               .space = VacancyRule::base,
+               .refusals = refuses::rises,
+               .serves = Serves::one_suit,
+               .begins = Begins::alike},
+      MoveRule{columns, columns, BuildRule{Suits::other, Direction::equal}, VacancyRule::any_card,
+               in_columns},
   };
   static constexpr Rules rules{.cards = cards, .families = families, .script = script, .lays = lays};
 };
@@ -111,17 +112,17 @@ struct Twins : Chapter<Twins> {
 struct Twos : Chapter<Twos> {
   static constexpr Group families{0, 4}, columns{4, 13};
   static constexpr int cards = 52, piles = 17;
-  static constexpr Fit by_two{Suits::colour, Direction::down, true, 2};
+  static constexpr BuildRule by_two{Suits::colour, Direction::down, true, 2};
   static constexpr std::array script{Dealt{Dealt::piles, columns, 4}};
   static constexpr std::array lays{
-      Lay{columns, families, Fit::up, Space::base, refuses::rises, Serves::one_suit},
-      Lay{.from = columns,
-          .to = columns,
-          .fit = by_two,
-          .space = Space::any_card,
-          .refusals = in_columns,
-          .unit = Unit::tail,
-          .group = by_two},
+      MoveRule{columns, families, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit},
+      MoveRule{.from = columns,
+               .to = columns,
+               .fit = by_two,
+               .space = VacancyRule::any_card,
+               .refusals = in_columns,
+               .unit = Unit::tail,
+               .group = by_two},
   };
   static constexpr Rules rules{.cards = cards, .families = families, .script = script, .lays = lays};
 };
@@ -134,8 +135,8 @@ struct Anew : Chapter<Anew> {
   static constexpr DealtAgain again{.packets = packets, .redeals = 1, .order = Gather::reverse_packets};
   static constexpr std::array script{Dealt{Dealt::rows, kept, 3}, Dealt{Dealt::piles, packets, 8}};
   static constexpr std::array lays{
-      Lay{all, families, Fit::up, Space::base, refuses::rises, Serves::one_suit},
-      Lay{packets, packets, Fit::down, Space::closed, in_columns},
+      MoveRule{all, families, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit},
+      MoveRule{packets, packets, BuildRule::down, VacancyRule::closed, in_columns},
   };
   static constexpr Rules rules{.cards = cards,
                                .families = families,
@@ -155,7 +156,7 @@ struct Shaken : Chapter<Shaken> {
   static constexpr DealtAgain again{.packets = columns, .redeals = 2, .shuffled = true};
   static constexpr std::array script{Dealt{Dealt::rows, columns, 9}};
   static constexpr std::array lays{
-      Lay{columns, families, Fit::up, Space::base, refuses::rises, Serves::one_suit}};
+      MoveRule{columns, families, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit}};
   static constexpr Rules rules{.cards = cards,
                                .families = families,
                                .hand = hand,

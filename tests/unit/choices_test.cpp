@@ -54,9 +54,9 @@ TEST(Choices, RowsGiveTheirReasonsAndNeverMeet) {
   for_each_game(Games{}, []<class G> {
     if constexpr (G::rules.lays_of != nullptr) expect_complete_rows<G>();
   });
-  constexpr Lay row{{0, 4}, {4, 4}, Fit::up, Space::closed, refuses::marriage};
+  constexpr MoveRule row{{0, 4}, {4, 4}, BuildRule::up, VacancyRule::closed, refuses::marriage};
   EXPECT_FALSE(are_complete(std::array{row, row})) << "two rows to the same piles";
-  constexpr Lay silent{{0, 4}, {4, 4}, Fit::up, Space::closed, {}};
+  constexpr MoveRule silent{{0, 4}, {4, 4}, BuildRule::up, VacancyRule::closed, {}};
   EXPECT_FALSE(are_complete(std::array{silent})) << "a row without reasons";
 }
 

@@ -32,7 +32,7 @@ Group alike(const AnyGame& game, const State& state, Pile pile) {
   Group families{0, 0};
   for_each_game(Games{}, [&]<Game G> {
     if (game.info->id == G::info.id)
-      for (const Lay& lay : G::rules.lays)
+      for (const MoveRule& lay : G::rules.lays)
         if (lay.begins == Begins::alike && lay.to.has(pile)) families = lay.to;
   });
   return choice(game, state, "base") == "first-card" ? group(*game.info, "aces") : families;

@@ -15,34 +15,39 @@ constexpr Card low = Card::of(ace, spades), high = Card::of(king, spades), forei
 
 constexpr Kinds kind(Card card) { return Kinds{1} << card.kind(); }
 
-static_assert(fits(Fit::up, four, three) && !fits(Fit::up, two, three) && !fits(Fit::up, foreign, three));
-static_assert(!fits(Fit::up, low, high) && !fits(Fit::up, high, low),
+static_assert(fits(BuildRule::up, four, three) && !fits(BuildRule::up, two, three) &&
+              !fits(BuildRule::up, foreign, three));
+static_assert(!fits(BuildRule::up, low, high) && !fits(BuildRule::up, high, low),
               "a rising family does not turn the corner");
-static_assert(fits(Fit::down, two, three) && !fits(Fit::down, four, three));
-static_assert(!fits(Fit::down, high, low) && !fits(Fit::down, low, high), "nor does a falling one");
-static_assert(fits(Fit::marry, two, three) && fits(Fit::marry, four, three) &&
-              !fits(Fit::marry, foreign, three));
-static_assert(!fits(Fit::marry, high, low) && !fits(Fit::marry, low, high), "king and ace do not join");
-static_assert(!fits(Fit::marry, three, three), "a twin is not next to itself");
-static_assert(fits(Fit::up_round, low, high) && !fits(Fit::up_round, high, low), "the ace follows the king");
-static_assert(fits(Fit::down_round, high, low) && !fits(Fit::down_round, low, high),
+static_assert(fits(BuildRule::down, two, three) && !fits(BuildRule::down, four, three));
+static_assert(!fits(BuildRule::down, high, low) && !fits(BuildRule::down, low, high),
+              "nor does a falling one");
+static_assert(fits(BuildRule::marry, two, three) && fits(BuildRule::marry, four, three) &&
+              !fits(BuildRule::marry, foreign, three));
+static_assert(!fits(BuildRule::marry, high, low) && !fits(BuildRule::marry, low, high),
+              "king and ace do not join");
+static_assert(!fits(BuildRule::marry, three, three), "a twin is not next to itself");
+static_assert(fits(BuildRule::up_round, low, high) && !fits(BuildRule::up_round, high, low),
+              "the ace follows the king");
+static_assert(fits(BuildRule::down_round, high, low) && !fits(BuildRule::down_round, low, high),
               "the king goes on the ace");
-static_assert(!fits(Fit::up_round, Card::of(ace, hearts), high) &&
-              !fits(Fit::down_round, Card::of(king, hearts), low));
-static_assert(fits(Fit::marry_round, low, high) && fits(Fit::marry_round, high, low));
-static_assert(fits(Fit::marry_any, foreign, three) && !fits(Fit::marry_any, Card::of(ace, hearts), high));
-static_assert(fits(Fit::marry_any_round, Card::of(ace, hearts), high) &&
-              !fits(Fit::marry_any_round, Card::of(3, hearts), three));
-static_assert(!fits(Fit::none, four, three) && takers(Fit::none, all_kinds) == 0);
+static_assert(!fits(BuildRule::up_round, Card::of(ace, hearts), high) &&
+              !fits(BuildRule::down_round, Card::of(king, hearts), low));
+static_assert(fits(BuildRule::marry_round, low, high) && fits(BuildRule::marry_round, high, low));
+static_assert(fits(BuildRule::marry_any, foreign, three) &&
+              !fits(BuildRule::marry_any, Card::of(ace, hearts), high));
+static_assert(fits(BuildRule::marry_any_round, Card::of(ace, hearts), high) &&
+              !fits(BuildRule::marry_any_round, Card::of(3, hearts), three));
+static_assert(!fits(BuildRule::none, four, three) && takers(BuildRule::none, all_kinds) == 0);
 
-static_assert(takers(Fit::marry, kind(three)) == (kind(two) | kind(four)));
-static_assert(takers(Fit::up, all_kinds) == (all_kinds & ~Kinds{0xF}), "no ace is next above anything");
-static_assert(takers(Fit::down, all_kinds) == all_kinds >> 4, "no king is next below anything");
-static_assert(takers(Fit::up_round, all_kinds) == all_kinds &&
-              takers(Fit::down_round, all_kinds) == all_kinds);
+static_assert(takers(BuildRule::marry, kind(three)) == (kind(two) | kind(four)));
+static_assert(takers(BuildRule::up, all_kinds) == (all_kinds & ~Kinds{0xF}), "no ace is next above anything");
+static_assert(takers(BuildRule::down, all_kinds) == all_kinds >> 4, "no king is next below anything");
+static_assert(takers(BuildRule::up_round, all_kinds) == all_kinds &&
+              takers(BuildRule::down_round, all_kinds) == all_kinds);
 
-static_assert(base_kind(Fit::up, hearts) == Card::of(ace, hearts).kind());
-static_assert(base_kind(Fit::down, clubs) == Card::of(king, clubs).kind());
+static_assert(base_kind(BuildRule::up, hearts) == Card::of(ace, hearts).kind());
+static_assert(base_kind(BuildRule::down, clubs) == Card::of(king, clubs).kind());
 
 static_assert(Card::of(10, diamonds, 1).rank() == 10 && Card::of(10, diamonds, 1).suit() == diamonds);
 static_assert(Card::of(10, diamonds, 1).twin() == 1 &&
@@ -50,7 +55,7 @@ static_assert(Card::of(10, diamonds, 1).twin() == 1 &&
 static_assert(Card{}.none() && !low.none());
 
 /// The rule as one would say it.
-bool by_words(Fit fit, Card card, Card on) {
+bool by_words(BuildRule fit, Card card, Card on) {
   const auto red = [](Card c) { return c.suit() == hearts || c.suit() == diamonds; };
   switch (fit.suits) {
     case Suits::same:
@@ -82,8 +87,8 @@ bool by_words(Fit fit, Card card, Card on) {
 }
 
 /// All that the vocabulary can say of one card on another.
-std::vector<Fit> every_fit() {
-  std::vector<Fit> all;
+std::vector<BuildRule> every_fit() {
+  std::vector<BuildRule> all;
   for (const Suits suits : {Suits::same, Suits::any, Suits::alternate, Suits::other, Suits::colour})
     for (const Direction step :
          {Direction::none, Direction::up, Direction::down, Direction::either, Direction::equal})
@@ -94,7 +99,7 @@ std::vector<Fit> every_fit() {
 }
 
 TEST(Rules, EveryCardOnEveryCard) {
-  for (const Fit fit : every_fit())
+  for (const BuildRule fit : every_fit())
     for (std::uint8_t a = 0; a < max_cards; ++a)
       for (std::uint8_t b = 0; b < max_cards; ++b) {
         ASSERT_EQ(fits(fit, Card{a}, Card{b}), by_words(fit, Card{a}, Card{b}))

@@ -20,8 +20,10 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
                        covered = own_reason(2);
 
   static constexpr std::array lays{
-      Lay{columns, aces, Fit::up, Space::base, refuses::rises, Serves::one_suit}.by(Rule::rising),
-      Lay{columns, kings, Fit::down, Space::base, refuses::falls, Serves::one_suit}.by(Rule::falling),
+      MoveRule{columns, aces, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit}.by(
+          Rule::rising),
+      MoveRule{columns, kings, BuildRule::down, VacancyRule::base, refuses::falls, Serves::one_suit}.by(
+          Rule::falling),
   };
   static Why why_no_row(Pile from, Pile to) {
     if (families.has(from)) return Why::families_are_final;
@@ -98,7 +100,7 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
 
   static void moves(const State& s, MoveList& out) {
     if (!gaps_release(s)) return Chapter::moves(s, out);
-    for (const Lay& lay : lays)
+    for (const MoveRule& lay : lays)
       for (int i = 0; i < columns.count; ++i)
         each_available(s, i, [&](Card card, int n) {
           if (const Pile to = lay.to[card.suit()]; takes(s, lay, card, to)) out.lay(columns[i], to, n);

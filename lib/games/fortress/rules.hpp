@@ -14,18 +14,21 @@ struct Fortress : words::fortress::Choices, Chapter<Fortress> {
   static constexpr int cards = 52;
 
   static constexpr std::array lays{
-      Lay{rows, aces, Fit::up, Space::base, refuses::rises, Serves::one_suit}.by(Rule::families),
-      Lay{rows, rows, Fit::marry, Space::any_card, refuses::marriage}.by(Rule::marriage, Rule::lane),
+      MoveRule{rows, aces, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit}.by(
+          Rule::families),
+      MoveRule{rows, rows, BuildRule::marry, VacancyRule::any_card, refuses::marriage}.by(Rule::marriage,
+                                                                                          Rule::lane),
   };
   static constexpr Rows lays_of(const Options& options) {
-    const Fit fit = chosen(options, Corner::open) ? Fit::marry_round : Fit::marry;
-    Lay home = lays[0];
+    const BuildRule fit = chosen(options, Corner::open) ? BuildRule::marry_round : BuildRule::marry;
+    MoveRule home = lays[0];
     if (chosen(options, Base::first_card)) {  // [3]
-      home.fit = Fit::up_round;
+      home.fit = BuildRule::up_round;
       home.begins = Begins::alike;
     }
-    Rows changed{home, {rows, rows, fit, Space::any_card, refuses::marriage}};
-    if (!chosen(options, Families::final)) changed.add({aces, rows, fit, Space::any_card, refuses::marriage});
+    Rows changed{home, {rows, rows, fit, VacancyRule::any_card, refuses::marriage}};
+    if (!chosen(options, Families::final))
+      changed.add({aces, rows, fit, VacancyRule::any_card, refuses::marriage});
     return changed;
   }
   static Why why_no_row(Pile /*from*/, Pile /*to*/) { return Why::families_are_final; }

@@ -16,25 +16,28 @@ struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedg
   static constexpr StockRules stock{};                                                           // [12] [14]
   static constexpr Why vacancy_first = own_reason(0);
 
-  static constexpr Fit falling = Fit::down_round.in(Suits::any);
-  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr Refusals of_cross{Why::not_next, Why::not_next, Why::not_next, Why::space_stays_empty};
-  static constexpr Refusals of_hand = refuses::of_family(Why::hand_not_available, Why::one_card_at_a_time);
+  static constexpr BuildRule falling = BuildRule::down_round.in(Suits::any);
+  static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons of_cross{Why::not_next, Why::not_next, Why::not_next,
+                                           Why::space_stays_empty};
+  static constexpr RefusalReasons of_hand =
+      refuses::of_family(Why::hand_not_available, Why::one_card_at_a_time);
   static constexpr std::array lays{
-      Lay{.from = sources,
-          .to = families,
-          .fit = Fit::up_round,
-          .space = Space::base,
-          .refusals = of_family,
-          .serves = Serves::one_suit,
-          .begins = Begins::alike}
+      MoveRule{.from = sources,
+               .to = families,
+               .fit = BuildRule::up_round,
+               .space = VacancyRule::base,
+               .refusals = of_family,
+               .serves = Serves::one_suit,
+               .begins = Begins::alike}
           .by(Rule::foundation, Rule::families),
-      Lay{cross, cross, falling, Space::closed, of_cross}.by(Rule::building, Rule::vacancy),
-      Lay{talon, cross, falling, Space::any_card, of_cross}.by(Rule::building, Rule::vacancy),
-      Lay{hand, cross, Fit::none, Space::any_card, of_hand}.by(Rule::vacancy),
+      MoveRule{cross, cross, falling, VacancyRule::closed, of_cross}.by(Rule::building, Rule::vacancy),
+      MoveRule{talon, cross, falling, VacancyRule::any_card, of_cross}.by(Rule::building, Rule::vacancy),
+      MoveRule{hand, cross, BuildRule::none, VacancyRule::any_card, of_hand}.by(Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
-    const Space vacancy = chosen(options, Vacancy::any_card) ? Space::any_card : Space::closed;
+    const VacancyRule vacancy =
+        chosen(options, Vacancy::any_card) ? VacancyRule::any_card : VacancyRule::closed;
     return {lays[0], {cross, cross, falling, vacancy, of_cross}, lays[2], lays[3]};
   }
 

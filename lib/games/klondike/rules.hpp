@@ -28,31 +28,34 @@ struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
     return rows;
   }();
 
-  static constexpr Fit falling = Fit::down_any.in(Suits::alternate);
-  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr Refusals of_column{Why::wrong_suit, Why::not_next, Why::not_next, Why::space_stays_empty};
+  static constexpr BuildRule falling = BuildRule::down_any.in(Suits::alternate);
+  static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons of_column{Why::wrong_suit, Why::not_next, Why::not_next,
+                                            Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{columns, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
-      Lay{.from = columns,
-          .to = columns,
-          .fit = falling,
-          .space = Space::kings,
-          .refusals = of_column,
-          .unit = Unit::whole,
-          .group = falling}
+      MoveRule{columns, families, BuildRule::up, VacancyRule::base, of_family, Serves::one_suit}.by(
+          Rule::families),
+      MoveRule{.from = columns,
+               .to = columns,
+               .fit = falling,
+               .space = VacancyRule::kings,
+               .refusals = of_column,
+               .unit = Unit::whole,
+               .group = falling}
           .by(Rule::building, Rule::groups),
-      Lay{talon, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
-      Lay{talon, columns, falling, Space::kings, of_column}.by(Rule::building, Rule::space),
+      MoveRule{talon, families, BuildRule::up, VacancyRule::base, of_family, Serves::one_suit}.by(
+          Rule::families),
+      MoveRule{talon, columns, falling, VacancyRule::kings, of_column}.by(Rule::building, Rule::space),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0]};
-    Lay among = lays[1];
+    MoveRule among = lays[1];
     if (chosen(options, Runs::any_part)) among.unit = Unit::tail;
     rows.add(among);
     rows.add(lays[2]);
     rows.add(lays[3]);
     if (chosen(options, Families::returnable))
-      rows.add({families, columns, falling, Space::kings, of_column});
+      rows.add({families, columns, falling, VacancyRule::kings, of_column});
     return rows;
   }
   /// Nothing is laid on a deuce [9].

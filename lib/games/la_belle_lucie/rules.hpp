@@ -13,14 +13,15 @@ struct LaBelleLucie : DealtFans<LaBelleLucie, words::la_belle_lucie::Choices, 4,
   static constexpr std::array in_rounds{Dealt{Dealt::rows, fans, 3}};
 
   static constexpr std::array lays{
-      Lay{fans, families, Fit::up, Space::base, rises, Serves::one_suit}.by(Rule::families),
-      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
+      MoveRule{fans, families, BuildRule::up, VacancyRule::base, rises, Serves::one_suit}.by(Rule::families),
+      MoveRule{fans, fans, BuildRule::down, VacancyRule::closed, refuses::marriage}.by(Rule::marriage,
+                                                                                       Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
-    const Space vacancy = chosen(options, Vacancy::kings) ? Space::kings : Space::closed;
-    Rows rows{lays[0], {fans, fans, Fit::down, vacancy, refuses::marriage}};
+    const VacancyRule vacancy = chosen(options, Vacancy::kings) ? VacancyRule::kings : VacancyRule::closed;
+    Rows rows{lays[0], {fans, fans, BuildRule::down, vacancy, refuses::marriage}};
     if (chosen(options, Families::returnable))
-      rows.add({families, fans, Fit::down, vacancy, refuses::marriage});
+      rows.add({families, fans, BuildRule::down, vacancy, refuses::marriage});
     return rows;
   }
 

@@ -16,12 +16,13 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
       two_rows::to_aces(columns, between).by(Rule::rising),
       two_rows::to_kings(columns, between).by(Rule::falling),
       two_rows::to_between(columns, between).by(Rule::held),
-      Lay{columns, columns, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
+      MoveRule{columns, columns, BuildRule::marry, VacancyRule::closed, refuses::marriage}.by(Rule::marriage,
+                                                                                              Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     return rows_with(
-        {columns, columns, chosen(options, Corner::open) ? Fit::marry_round : Fit::marry,
-         chosen(options, Vacancy::any_card) ? Space::any_card : Space::closed, refuses::marriage},
+        {columns, columns, chosen(options, Corner::open) ? BuildRule::marry_round : BuildRule::marry,
+         chosen(options, Vacancy::any_card) ? VacancyRule::any_card : VacancyRule::closed, refuses::marriage},
         options);
   }
 

@@ -18,14 +18,15 @@ struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Ch
       two_rows::to_aces(columns, between).by(Rule::rising),
       two_rows::to_kings(columns, between).by(Rule::falling),
       two_rows::to_between(columns, between).by(Rule::held),
-      Lay{columns, columns, Fit::marry, Space::card_or_run, refuses::marriage}.by(Rule::marriage,
-                                                                                  Rule::vacancy),
+      MoveRule{columns, columns, BuildRule::marry, VacancyRule::card_or_run, refuses::marriage}.by(
+          Rule::marriage, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
-    return rows_with({columns, columns, chosen(options, Corner::open) ? Fit::marry_round : Fit::marry,
-                      chosen(options, Vacancy::single_card) ? Space::any_card : Space::card_or_run,
-                      refuses::marriage.if_several_fill(one_card_fills)},
-                     options);
+    return rows_with(
+        {columns, columns, chosen(options, Corner::open) ? BuildRule::marry_round : BuildRule::marry,
+         chosen(options, Vacancy::single_card) ? VacancyRule::any_card : VacancyRule::card_or_run,
+         refuses::marriage.if_several_fill(one_card_fills)},
+        options);
   }
 
   /// Plays which are compelled while the cards are dealt: the card turned [6] and any end card [8].

@@ -52,7 +52,7 @@ struct LaNationaleAdvice {
       const int left = s.size[m.from] - m.count;
       const Card below = s.under[base.id];
       const int uncovers = cost(t.kinds_up_to(below));
-      const int parts = left > 0 && fits(Fit::marry, base, below) ? 2 : 0;
+      const int parts = left > 0 && fits(BuildRule::marry, base, below) ? 2 : 0;
       if (!Game::columns.has(m.to)) return parts - uncovers - 8;
       return parts - uncovers + cost(t.kinds_up_to(s.top[m.to])) - 2 * (s.size[m.to] > 0);
     });
@@ -87,9 +87,10 @@ struct LaNationaleAdvice {
     }
     for (bool any = true; any;) {
       any = false;
-      for (Kinds more; (more = takers(Fit::up, rising) & exposed & ~rising) != 0;) rising |= more;
-      for (Kinds more; (more = takers(Fit::down, falling) & exposed & ~falling) != 0;) falling |= more;
-      const Kinds free = takers(Fit::marry, exposed) | takers(Fit::up, rising) | takers(Fit::down, falling);
+      for (Kinds more; (more = takers(BuildRule::up, rising) & exposed & ~rising) != 0;) rising |= more;
+      for (Kinds more; (more = takers(BuildRule::down, falling) & exposed & ~falling) != 0;) falling |= more;
+      const Kinds free = takers(BuildRule::marry, exposed) | takers(BuildRule::up, rising) |
+                         takers(BuildRule::down, falling);
       for (std::size_t n = 0; n < 12; ++n)
         while ((free >> top[n].kind() & 1) != 0) {
           if (--left[n] == 0) return false;

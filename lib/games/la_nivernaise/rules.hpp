@@ -19,23 +19,27 @@ struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
                        flanks_serve_families = own_reason(2);
 
   static constexpr std::array lays{
-      Lay{available, aces, Fit::up, Space::base, refuses::rises, Serves::one_suit}.by(Rule::rising),
-      Lay{available, kings, Fit::down, Space::base, refuses::falls, Serves::one_suit}.by(Rule::falling),
-      Lay{line, flanks, Fit::none, Space::any_card, refuses::one_card}.by(Rule::vacancy),
-      Lay{hand, flanks, Fit::none, Space::any_card, refuses::one_card}.by(Rule::vacancy),
-      Lay{aces, kings, Fit::down, Space::base, refuses::falls, Serves::one_suit}.by(Rule::passing),
-      Lay{kings, aces, Fit::up, Space::base, refuses::rises, Serves::one_suit}.by(Rule::passing),
+      MoveRule{available, aces, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit}.by(
+          Rule::rising),
+      MoveRule{available, kings, BuildRule::down, VacancyRule::base, refuses::falls, Serves::one_suit}.by(
+          Rule::falling),
+      MoveRule{line, flanks, BuildRule::none, VacancyRule::any_card, refuses::one_card}.by(Rule::vacancy),
+      MoveRule{hand, flanks, BuildRule::none, VacancyRule::any_card, refuses::one_card}.by(Rule::vacancy),
+      MoveRule{aces, kings, BuildRule::down, VacancyRule::base, refuses::falls, Serves::one_suit}.by(
+          Rule::passing),
+      MoveRule{kings, aces, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit}.by(
+          Rule::passing),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows;
-    for (const Lay& lay : lays) {
+    for (const MoveRule& lay : lays) {
       if (lay.from == hand && !chosen(options, Source::hand_or_line)) continue;
       if (families.has(lay.from.first) && chosen(options, Exchange::off)) continue;
       rows.add(lay);
     }
     if (chosen(options, Source::any_place))
       for (const Group from : {flanks, families})
-        rows.add({from, flanks, Fit::none, Space::any_card, refuses::one_card});
+        rows.add({from, flanks, BuildRule::none, VacancyRule::any_card, refuses::one_card});
     return rows;
   }
   static Why forbids(const State& s, Pile from, Pile /*to*/) {

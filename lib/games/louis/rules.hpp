@@ -32,15 +32,16 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
       two_rows::to_aces(alphabet, aside).by(Rule::families),
       two_rows::to_kings(alphabet, aside).by(Rule::families),
       two_rows::to_between(alphabet, aside).by(Rule::laid_aside),
-      Lay{alphabet, alphabet, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
+      MoveRule{alphabet, alphabet, BuildRule::marry, VacancyRule::closed, refuses::marriage}.by(
+          Rule::marriage, Rule::vacancy),
   };
   /// Where a doubtful card may be laid aside.
   static constexpr Group places(const Options& options) {
     return chosen(options, Doubles::off) ? Group{} : aside;
   }
   static constexpr Rows lays_of(const Options& options) {
-    const Fit fit = chosen(options, Corner::open) ? Fit::marry_round : Fit::marry;
-    return two_rows::rows_of({alphabet, alphabet, fit, Space::closed, refuses::marriage},
+    const BuildRule fit = chosen(options, Corner::open) ? BuildRule::marry_round : BuildRule::marry;
+    return two_rows::rows_of({alphabet, alphabet, fit, VacancyRule::closed, refuses::marriage},
                              chosen(options, Families::returnable), places(options));
   }
   /// Whether a card that suits both families may be laid aside [10].
@@ -144,7 +145,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     if (takes(s, rising(s), card, aces[suit]) || takes(s, falling(s), card, kings[suit])) return true;
     if (const Changeable on = changeable_of(s, suit); on != none) {
       const Card doubtful = s.top[(on == on_aces ? aces : kings)[suit]];
-      return fits(Fit::marry, card, doubtful);
+      return fits(BuildRule::marry, card, doubtful);
     }
     return false;
   }
@@ -154,8 +155,8 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
       if (is_fresh(s, alphabet[i]) && may_be_played(s, alphabet[i])) return true;
     return false;
   }
-  static Lay rising(const State& s) { return two_rows::to_aces(alphabet, places(s.option)); }
-  static Lay falling(const State& s) { return two_rows::to_kings(alphabet, places(s.option)); }
+  static MoveRule rising(const State& s) { return two_rows::to_aces(alphabet, places(s.option)); }
+  static MoveRule falling(const State& s) { return two_rows::to_kings(alphabet, places(s.option)); }
 
   /// Adds the plays of an exposed card, and of one whose suit waits for a change.
   static void add_plays(const State& s, Pile from, MoveList& out) {

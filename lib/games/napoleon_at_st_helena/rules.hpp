@@ -16,18 +16,23 @@ struct NapoleonAtStHelena : words::napoleon_at_st_helena::Choices, Chapter<Napol
   static constexpr std::array script{Dealt{Dealt::rows, columns, 4}};  // [1]
   static constexpr StockRules stock{};                                 // [12] [14]
 
-  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr Refusals of_column{Why::wrong_suit, Why::not_next, Why::corner, Why::space_stays_empty};
+  static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons of_column{Why::wrong_suit, Why::not_next, Why::corner,
+                                            Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{sources, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
-      Lay{sources, columns, Fit::down, Space::any_card, of_column}.by(Rule::marriage, Rule::vacancy),
+      MoveRule{sources, families, BuildRule::up, VacancyRule::base, of_family, Serves::one_suit}.by(
+          Rule::families),
+      MoveRule{sources, columns, BuildRule::down, VacancyRule::any_card, of_column}.by(Rule::marriage,
+                                                                                       Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
-    const Space left = chosen(options, Vacancy::talon_only) ? Space::closed : Space::any_card;
+    const VacancyRule left =
+        chosen(options, Vacancy::talon_only) ? VacancyRule::closed : VacancyRule::any_card;
     Rows rows{lays[0],
-              {columns, columns, Fit::down, left, of_column},
-              {talon, columns, Fit::down, Space::any_card, of_column}};
-    if (chosen(options, Families::returnable)) rows.add({families, columns, Fit::down, left, of_column});
+              {columns, columns, BuildRule::down, left, of_column},
+              {talon, columns, BuildRule::down, VacancyRule::any_card, of_column}};
+    if (chosen(options, Families::returnable))
+      rows.add({families, columns, BuildRule::down, left, of_column});
     return rows;
   }
 

@@ -19,7 +19,7 @@ struct NapoleonAtStHelenaAdvice {
   /// In the talon too, cards that lie upon those wanted next count against a position.
   static int estimate(const Table& table, PileSums& memory) {
     const State& s = table.state();
-    return rising_estimate(table, memory, rising, Game::columns, Fit::down, Game::cards, weights) +
+    return rising_estimate(table, memory, rising, Game::columns, BuildRule::down, Game::cards, weights) +
            in_talon * s.size[Game::talon] + PileSums::count_above(table, s.top[Game::talon], rising.next(s));
   }
   /// A play to the lower family of a suit is safe: both cards of the next lower rank are home, so nothing can

@@ -21,7 +21,8 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
 
   static constexpr Pairs pairs{available, out, unlike};  // [6] [8]
   static constexpr std::array lays{
-      Lay{reserve, aside, Fit::none, Space::any_card, refuses::one_card}.by(Rule::one_by_one, Rule::aside),
+      MoveRule{reserve, aside, BuildRule::none, VacancyRule::any_card, refuses::one_card}.by(Rule::one_by_one,
+                                                                                             Rule::aside),
   };
 
   static void lay_out(Table& t, const Deal& deal) {

@@ -23,7 +23,7 @@ struct FansAdvice {
 
   static int stage(const State& s) { return s.counter[G::redeals]; }
   static int estimate(const Table& table, PileSums& memory) {
-    return rising_estimate(table, memory, rising, G::fans, Fit::down, G::cards, weights);
+    return rising_estimate(table, memory, rising, G::fans, BuildRule::down, G::cards, weights);
   }
 
   /// Whether positions are followed to the end in this deal, because each card can only go to one place or
@@ -61,7 +61,7 @@ struct FansAdvice {
   static bool stays(const State& s, Pile fan) {
     const Card card = s.top[fan];
     if (s.size[fan] == 1) return closed(s) || card.rank() == king;
-    return card.rank() == king ? closed(s) : fits(Fit::down, card, s.under[card.id]);
+    return card.rank() == king ? closed(s) : fits(BuildRule::down, card, s.under[card.id]);
   }
   /// In the last deal nothing is won by taking a card back from its family. Only the next lower card of its
   /// suit could be laid on it, which came home before it. So what a line takes back only covers other cards:

@@ -107,7 +107,7 @@ struct RisingWeights {
 
 /// Cards left; cards that lie above a lower one which must come out before them, of their suit or of any;
 /// cards over the next ones wanted; joints by `fit` and vacancies count for the position.
-inline int rising_estimate(const Table& table, PileSums& memory, Rising rising, Group packets, Fit fit,
+inline int rising_estimate(const Table& table, PileSums& memory, Rising rising, Group packets, BuildRule fit,
                            int cards, const RisingWeights& w) {
   const State& s = table.state();
   int value = 2000 + w.left * (cards - s.total(rising.families));

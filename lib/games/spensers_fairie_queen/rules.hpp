@@ -17,27 +17,28 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
   static constexpr Card first_king = Card::of(king, clubs);
   static constexpr Why bound_in_the_deal = own_reason(0), kings_head_columns = own_reason(1);
 
-  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr Refusals of_column{Why::not_next, Why::not_next, Why::not_next, kings_head_columns};
+  static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons of_column{Why::not_next, Why::not_next, Why::not_next, kings_head_columns};
   static constexpr std::array lays{
-      Lay{columns, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
-      Lay{.from = columns,
-          .to = columns,
-          .fit = Fit::down_any,
-          .space = Space::any_card,
-          .refusals = of_column,
-          .head = king}
+      MoveRule{columns, families, BuildRule::up, VacancyRule::base, of_family, Serves::one_suit}.by(
+          Rule::families),
+      MoveRule{.from = columns,
+               .to = columns,
+               .fit = BuildRule::down_any,
+               .space = VacancyRule::any_card,
+               .refusals = of_column,
+               .head = king}
           .by(Rule::building, Rule::lone_king),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows;
     rows.add(chosen(options, Following::any_suit)
-                 ? Lay{columns, families, Fit::up_any, Space::any_card, of_family}
+                 ? MoveRule{columns, families, BuildRule::up_any, VacancyRule::any_card, of_family}
                  : lays[0]);
-    Lay among = lays[1];
+    MoveRule among = lays[1];
     if (chosen(options, Runs::as_one)) {
       among.unit = Unit::tail;
-      among.group = Fit::down_any;
+      among.group = BuildRule::down_any;
     }
     rows.add(among);
     return rows;

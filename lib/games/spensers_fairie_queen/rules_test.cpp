@@ -43,7 +43,7 @@ TEST(SpensersFairieQueen, KingsAreNotToBeBroughtHome) {
 
 // A king that stands alone counts as a vacant place for cards, and no king as a card that fills one.
 TEST(SpensersFairieQueen, AHeadThatLiesAloneIsAVacantPlace) {
-  constexpr Lay row = Game::lays[1];
+  constexpr MoveRule row = Game::lays[1];
   EXPECT_TRUE(is_vacant(row, Card::of(king, hearts)));
   EXPECT_FALSE(is_vacant(row, Card::of(queen, hearts)));
   EXPECT_FALSE(is_vacant(row, Card{}));

@@ -20,7 +20,8 @@ struct SpensersFairieQueenAdvice {
   static int stage(const State& s) { return max_cards - s.size[Game::hand]; }
   static int estimate(const Table& table, PileSums& memory) {
     const State& s = table.state();
-    int value = rising_estimate(table, memory, rising, Game::columns, Fit::down_any, Game::cards, weights);
+    int value =
+        rising_estimate(table, memory, rising, Game::columns, BuildRule::down_any, Game::cards, weights);
     for (int i = 0; i < Game::columns.count; ++i)
       if (stands_alone(s, Game::columns[i])) value -= lone_king;
     return value;

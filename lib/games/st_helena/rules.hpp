@@ -25,13 +25,15 @@ struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
   static constexpr std::array lays{
       two_rows::to_aces(packets, {}).by(Rule::rising),
       two_rows::to_kings(packets, {}).by(Rule::falling),
-      Lay{packets, packets, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::supply),
+      MoveRule{packets, packets, BuildRule::marry, VacancyRule::closed, refuses::marriage}.by(Rule::marriage,
+                                                                                              Rule::supply),
   };
   static constexpr Rows lays_of(const Options& options) {
     const bool round = chosen(options, Corner::open);
-    Fit fit = round ? Fit::marry_round : Fit::marry;
-    if (chosen(options, Packing::any_suit)) fit = round ? Fit::marry_any_round : Fit::marry_any;
-    const Space vacancy = chosen(options, Vacancy::any_card) ? Space::any_card : Space::closed;
+    BuildRule fit = round ? BuildRule::marry_round : BuildRule::marry;
+    if (chosen(options, Packing::any_suit)) fit = round ? BuildRule::marry_any_round : BuildRule::marry_any;
+    const VacancyRule vacancy =
+        chosen(options, Vacancy::any_card) ? VacancyRule::any_card : VacancyRule::closed;
     return two_rows::rows_of({packets, packets, fit, vacancy, refuses::marriage},
                              chosen(options, Families::returnable), places_between(options));
   }

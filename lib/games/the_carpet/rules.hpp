@@ -17,16 +17,17 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
   static constexpr StockRules stock{.redeals = 1};      // by an option [11]
   static constexpr Filled filled{carpet, talon, hand};  // [7] [8]
 
-  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr std::array lays{
-      Lay{sources, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
+      MoveRule{sources, families, BuildRule::up, VacancyRule::base, of_family, Serves::one_suit}.by(
+          Rule::families),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0]};
     if (chosen(options, Fill::leisure))
-      rows.add({talon, carpet, Fit::none, Space::any_card, refuses::one_card});
+      rows.add({talon, carpet, BuildRule::none, VacancyRule::any_card, refuses::one_card});
     if (chosen(options, Families::returnable))
-      rows.add({families, carpet, Fit::none, Space::any_card, refuses::one_card});
+      rows.add({families, carpet, BuildRule::none, VacancyRule::any_card, refuses::one_card});
     return rows;
   }
 

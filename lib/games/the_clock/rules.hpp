@@ -20,17 +20,19 @@ struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
                        hand_is_not_married = own_reason(4), packet_too_short = own_reason(5),
                        refill_before_play = own_reason(6);
 
-  static constexpr Refusals of_hour = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr Refusals of_circle{Why::wrong_suit, Why::not_next, Why::not_next, Why::space_stays_empty};
+  static constexpr RefusalReasons of_hour = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons of_circle{Why::wrong_suit, Why::not_next, Why::not_next,
+                                            Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{circle, hours, Fit::up_round, Space::closed, of_hour}.by(Rule::foundations),
-      Lay{circle, circle, Fit::down_round, Space::closed, of_circle}.by(Rule::marriage, Rule::vacancy),
-      Lay{talon, hours, Fit::up_round, Space::closed, of_hour}.by(Rule::talon),
+      MoveRule{circle, hours, BuildRule::up_round, VacancyRule::closed, of_hour}.by(Rule::foundations),
+      MoveRule{circle, circle, BuildRule::down_round, VacancyRule::closed, of_circle}.by(Rule::marriage,
+                                                                                         Rule::vacancy),
+      MoveRule{talon, hours, BuildRule::up_round, VacancyRule::closed, of_hour}.by(Rule::talon),
   };
   static constexpr Rows lays_of(const Options& options) {
-    const Fit fit = chosen(options, KingOnAce::no) ? Fit::down : Fit::down_round;
-    Rows rows{lays[0], {circle, circle, fit, Space::closed, of_circle}, lays[2]};
-    if (chosen(options, TalonUse::circle)) rows.add({talon, circle, fit, Space::closed, of_circle});
+    const BuildRule fit = chosen(options, KingOnAce::no) ? BuildRule::down : BuildRule::down_round;
+    Rows rows{lays[0], {circle, circle, fit, VacancyRule::closed, of_circle}, lays[2]};
+    if (chosen(options, TalonUse::circle)) rows.add({talon, circle, fit, VacancyRule::closed, of_circle});
     return rows;
   }
   static Why forbids(const State& s, Pile /*from*/, Pile to) {

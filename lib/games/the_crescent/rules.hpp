@@ -22,12 +22,13 @@ struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
       two_rows::to_aces(heaps, between).by(Rule::rising),
       two_rows::to_kings(heaps, between).by(Rule::falling),
       two_rows::to_between(heaps, between).by(Rule::both),
-      Lay{heaps, heaps, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
+      MoveRule{heaps, heaps, BuildRule::marry, VacancyRule::closed, refuses::marriage}.by(Rule::marriage,
+                                                                                          Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     return two_rows::rows_of(
-        {heaps, heaps, chosen(options, Corner::open) ? Fit::marry_round : Fit::marry,
-         chosen(options, Vacancy::any_card) ? Space::any_card : Space::closed, refuses::marriage},
+        {heaps, heaps, chosen(options, Corner::open) ? BuildRule::marry_round : BuildRule::marry,
+         chosen(options, Vacancy::any_card) ? VacancyRule::any_card : VacancyRule::closed, refuses::marriage},
         chosen(options, Families::returnable), places_between(options));
   }
   /// Where a card may be held [5].

@@ -19,7 +19,8 @@ namespace longwood::advice {
 class CrescentPlayout {
  public:
   explicit CrescentPlayout(const State& s)
-      : turns_{Game::redeals_left(s)}, marry_{chosen(s, Game::Corner::open) ? Fit::marry_round : Fit::marry} {
+      : turns_{Game::redeals_left(s)},
+        marry_{chosen(s, Game::Corner::open) ? BuildRule::marry_round : BuildRule::marry} {
     for (int suit = 0; suit < 4; ++suit) {
       families_.begin(static_cast<std::size_t>(suit), s.top[Game::aces[suit]], s.top[Game::kings[suit]]);
       if (const Card held = s.top[Game::between[suit]]; !held.none()) put_aside(held);
@@ -179,7 +180,7 @@ class CrescentPlayout {
   Kinds aside_ = 0, twice_ = 0;  ///< kinds put aside, and those of which both cards are
   int left_ = 0;                 ///< in the heaps
   int turns_;
-  Fit marry_;
+  BuildRule marry_;
 };
 
 }  // namespace longwood::advice

@@ -19,40 +19,41 @@ struct TheDemon : words::the_demon::Choices, RunThrough<TheDemon> {
   static constexpr Filled filled{columns, stock_pile};  // [11]
   static constexpr Why nothing_on_the_stock = own_reason(0), base_stays_free = own_reason(1);
 
-  static constexpr Fit falling = Fit::down_any.in(Suits::alternate),
-                       round{.suits = Suits::alternate, .step = Direction::down, .round = true};
-  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr Refusals of_column{Why::wrong_suit, Why::not_next, Why::not_next, Why::space_stays_empty};
+  static constexpr BuildRule falling = BuildRule::down_any.in(Suits::alternate),
+                             round{.suits = Suits::alternate, .step = Direction::down, .round = true};
+  static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons of_column{Why::wrong_suit, Why::not_next, Why::not_next,
+                                            Why::space_stays_empty};
   static constexpr auto home = [](Group from) {
-    return Lay{.from = from,
-               .to = families,
-               .fit = Fit::up_round,
-               .space = Space::base,
-               .refusals = of_family,
-               .serves = Serves::one_suit,
-               .begins = Begins::alike}
+    return MoveRule{.from = from,
+                    .to = families,
+                    .fit = BuildRule::up_round,
+                    .space = VacancyRule::base,
+                    .refusals = of_family,
+                    .serves = Serves::one_suit,
+                    .begins = Begins::alike}
         .by(Rule::base, Rule::families);
   };
   static constexpr std::array lays{
       home(columns),
-      Lay{.from = columns,
-          .to = columns,
-          .fit = round,
-          .space = Space::closed,
-          .refusals = of_column,
-          .unit = Unit::whole,
-          .group = round}
+      MoveRule{.from = columns,
+               .to = columns,
+               .fit = round,
+               .space = VacancyRule::closed,
+               .refusals = of_column,
+               .unit = Unit::whole,
+               .group = round}
           .by(Rule::building, Rule::corner, Rule::whole),
       home(stock_pile),
-      Lay{stock_pile, columns, round, Space::closed, of_column}.by(Rule::building),
+      MoveRule{stock_pile, columns, round, VacancyRule::closed, of_column}.by(Rule::building),
       home(talon),
-      Lay{talon, columns, round, Space::any_card, of_column}.by(Rule::building, Rule::after_stock),
+      MoveRule{talon, columns, round, VacancyRule::any_card, of_column}.by(Rule::building, Rule::after_stock),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows;
-    for (Lay lay : lays) {
+    for (MoveRule lay : lays) {
       if (lay.unit == Unit::whole && chosen(options, Part::any_part)) lay.unit = Unit::tail;
-      if (lay.unit != Unit::one && chosen(options, AfterStock::any_card)) lay.space = Space::any_card;
+      if (lay.unit != Unit::one && chosen(options, AfterStock::any_card)) lay.space = VacancyRule::any_card;
       rows.add(lay);
     }
     return rows;

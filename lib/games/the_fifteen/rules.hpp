@@ -22,9 +22,10 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
                        can_marry = own_reason(3), one_of_each = own_reason(4);
 
   static constexpr std::array lays{
-      two_rows::to_aces(columns, {}, Space::base).by(Rule::families),
-      two_rows::to_kings(columns, {}, Space::base).by(Rule::families),
-      Lay{columns, columns, Fit::marry, Space::any_card, refuses::marriage}.by(Rule::marriage, Rule::lane),
+      two_rows::to_aces(columns, {}, VacancyRule::base).by(Rule::families),
+      two_rows::to_kings(columns, {}, VacancyRule::base).by(Rule::families),
+      MoveRule{columns, columns, BuildRule::marry, VacancyRule::any_card, refuses::marriage}.by(
+          Rule::marriage, Rule::lane),
   };
   static constexpr Rows lays_of(const Options& options) {
     return two_rows::rows_of(lays[2], chosen(options, Families::returnable), {}, true);
@@ -45,7 +46,7 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
   }
   static bool marriage_is_left(const State& s) {
     const Faces<columns, false> faces{s};
-    return (takers(Fit::marry, faces.kinds()) & faces.kinds()) != 0;
+    return (takers(BuildRule::marry, faces.kinds()) & faces.kinds()) != 0;
   }
   /// Why nothing may be withdrawn from the sixth row; what is withdrawn second finds the columns' ends as the
   /// first did.

@@ -13,22 +13,24 @@ struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGar
   static constexpr int cards = 52;
   static constexpr std::array script{Dealt{Dealt::piles, packets, 6}, Dealt{Dealt::piles, bouquet}};  // [1]
 
-  static constexpr Fit falling = Fit::down.in(Suits::any);
-  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr Refusals of_packet{Why::not_next, Why::not_next, Why::corner, Why::space_stays_empty};
+  static constexpr BuildRule falling = BuildRule::down.in(Suits::any);
+  static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons of_packet{Why::not_next, Why::not_next, Why::corner,
+                                            Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{sources, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
-      Lay{sources, packets, falling, Space::any_card, of_packet}.by(Rule::building, Rule::vacancy),
+      MoveRule{sources, families, BuildRule::up, VacancyRule::base, of_family, Serves::one_suit}.by(
+          Rule::families),
+      MoveRule{sources, packets, falling, VacancyRule::any_card, of_packet}.by(Rule::building, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
-    Lay among{packets, packets, falling, Space::any_card, of_packet};
+    MoveRule among{packets, packets, falling, VacancyRule::any_card, of_packet};
     if (chosen(options, Runs::in_suit)) {
       among.unit = Unit::tail;
-      among.group = Fit::down;
+      among.group = BuildRule::down;
     }
-    Rows rows{lays[0], {bouquet, packets, falling, Space::any_card, of_packet}, among};
+    Rows rows{lays[0], {bouquet, packets, falling, VacancyRule::any_card, of_packet}, among};
     if (chosen(options, Families::returnable))
-      rows.add({families, packets, falling, Space::any_card, of_packet});
+      rows.add({families, packets, falling, VacancyRule::any_card, of_packet});
     return rows;
   }
 

@@ -21,14 +21,15 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
   static constexpr Why side_serves_its_neighbour = own_reason(3);
 
   static constexpr std::array lays{
-      two_rows::to_aces(packets, {}, Space::base).by(Rule::rising),
-      two_rows::to_kings(packets, {}, Space::base).by(Rule::falling),
-      Lay{packets, packets, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
+      two_rows::to_aces(packets, {}, VacancyRule::base).by(Rule::rising),
+      two_rows::to_kings(packets, {}, VacancyRule::base).by(Rule::falling),
+      MoveRule{packets, packets, BuildRule::marry, VacancyRule::closed, refuses::marriage}.by(Rule::marriage,
+                                                                                              Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     return rows_with(
-        {packets, packets, chosen(options, Packing::any_suit) ? Fit::marry_any : Fit::marry,
-         chosen(options, Vacancy::any_card) ? Space::any_card : Space::closed, refuses::marriage},
+        {packets, packets, chosen(options, Packing::any_suit) ? BuildRule::marry_any : BuildRule::marry,
+         chosen(options, Vacancy::any_card) ? VacancyRule::any_card : VacancyRule::closed, refuses::marriage},
         options, true);
   }
 
@@ -90,8 +91,8 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
       const Card card = s.top[two_rows::families[i]];
       if (card.none()) continue;
       const bool rises = aces.has(i);
-      const Lay lay =
-          rises ? two_rows::to_kings(aces, {}, Space::base) : two_rows::to_aces(kings, {}, Space::base);
+      const MoveRule lay = rises ? two_rows::to_kings(aces, {}, VacancyRule::base)
+                                 : two_rows::to_aces(kings, {}, VacancyRule::base);
       if (const Pile to = lay.to[card.suit()]; takes(s, lay, card, to)) out.lay(two_rows::families[i], to);
     }
   }

@@ -11,14 +11,15 @@ struct TheHouseInTheWood : House<TheHouseInTheWood, words::the_house_in_the_wood
   using Rule = words::la_belle_lucie::Rule;
 
   static constexpr std::array lays{
-      Lay{fans, families, Fit::up, Space::base, rises, Serves::one_suit}.by(Rule::families),
-      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
+      MoveRule{fans, families, BuildRule::up, VacancyRule::base, rises, Serves::one_suit}.by(Rule::families),
+      MoveRule{fans, fans, BuildRule::down, VacancyRule::closed, refuses::marriage}.by(Rule::marriage,
+                                                                                       Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
-    const Fit fit = chosen(options, Marriages::up_or_down) ? Fit::marry : Fit::down;
-    Rows rows{lays[0], {fans, fans, fit, Space::closed, refuses::marriage}};
+    const BuildRule fit = chosen(options, Marriages::up_or_down) ? BuildRule::marry : BuildRule::down;
+    Rows rows{lays[0], {fans, fans, fit, VacancyRule::closed, refuses::marriage}};
     if (chosen(options, Families::returnable))
-      rows.add({families, fans, fit, Space::closed, refuses::marriage});
+      rows.add({families, fans, fit, VacancyRule::closed, refuses::marriage});
     return rows;
   }
 

@@ -13,7 +13,7 @@ struct TheHouseInTheWoodAdvice : HousesAdvice<TheHouseInTheWood> {
 
   static int stage(const State& s) { return s.counter[Game::redeals]; }
   static int estimate(const Table& table, PileSums& memory) {
-    return rising_estimate(table, memory, rising, Game::fans, Fit::down, Game::cards, weights);
+    return rising_estimate(table, memory, rising, Game::fans, BuildRule::down, Game::cards, weights);
   }
 
   /// Whether positions are followed to the end in this deal, a card being laid on the next higher alone.

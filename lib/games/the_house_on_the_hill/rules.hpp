@@ -12,17 +12,18 @@ struct TheHouseOnTheHill : House<TheHouseOnTheHill, words::the_house_on_the_hill
 
   static constexpr Group aces{0, 4}, kings{4, 4};
   static constexpr std::array lays{
-      Lay{fans, aces, Fit::up, Space::base, rises, Serves::one_suit}.by(Rule::families),
-      Lay{fans, kings, Fit::down, Space::base, falls, Serves::one_suit}.by(Rule::families),
-      Lay{fans, fans, Fit::marry, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
+      MoveRule{fans, aces, BuildRule::up, VacancyRule::base, rises, Serves::one_suit}.by(Rule::families),
+      MoveRule{fans, kings, BuildRule::down, VacancyRule::base, falls, Serves::one_suit}.by(Rule::families),
+      MoveRule{fans, fans, BuildRule::marry, VacancyRule::closed, refuses::marriage}.by(Rule::marriage,
+                                                                                        Rule::vacancy),
   };
 
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0], lays[1], lays[2]};
     if (!chosen(options, Families::returnable)) return rows;
-    rows.add({families, fans, Fit::marry, Space::closed, refuses::marriage});
-    rows.add({aces, kings, Fit::down, Space::base, falls, Serves::one_suit});
-    rows.add({kings, aces, Fit::up, Space::base, rises, Serves::one_suit});
+    rows.add({families, fans, BuildRule::marry, VacancyRule::closed, refuses::marriage});
+    rows.add({aces, kings, BuildRule::down, VacancyRule::base, falls, Serves::one_suit});
+    rows.add({kings, aces, BuildRule::up, VacancyRule::base, rises, Serves::one_suit});
     return rows;
   }
 

@@ -24,15 +24,15 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
   enum Counter : std::uint8_t { had_a_card };
 
   static constexpr std::array lays{
-      Lay{packets, families, Fit::up_any, Space::any_card,
-          refuses::of_family(Why::family_rises, Why::one_card_at_a_time)}
+      MoveRule{packets, families, BuildRule::up_any, VacancyRule::any_card,
+               refuses::of_family(Why::family_rises, Why::one_card_at_a_time)}
           .by(Rule::families),
-      Lay{.from = packets,
-          .to = packets,
-          .fit = Fit::none,
-          .space = Space::any_card,
-          .refusals = {not_upon_packets, not_upon_packets, not_upon_packets, not_upon_packets},
-          .head = king}
+      MoveRule{.from = packets,
+               .to = packets,
+               .fit = BuildRule::none,
+               .space = VacancyRule::any_card,
+               .refusals = {not_upon_packets, not_upon_packets, not_upon_packets, not_upon_packets},
+               .head = king}
           .by(Rule::lone_king),
   };
   static constexpr Rows lays_of(const Options& options) {

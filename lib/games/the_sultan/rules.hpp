@@ -23,21 +23,22 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
                        no_such_place = own_reason(4), sultan_stays = own_reason(5),
                        talon_fills_vacancies = own_reason(6), ace_family_is_finished = own_reason(7);
 
-  static constexpr Refusals of_any_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time)
-                                                .but_at(ace_of_hearts, ace_family_rises);  // [5]
+  static constexpr RefusalReasons of_any_family =
+      refuses::of_family(Why::family_rises, Why::one_card_at_a_time)
+          .but_at(ace_of_hearts, ace_family_rises);  // [5]
   static constexpr std::array lays{
-      Lay{divan, families, Fit::up_round, Space::closed, of_any_family}.by(Rule::kings, Rule::ace_of_hearts,
-                                                                           Rule::available),
-      Lay{talon, families, Fit::up_round, Space::closed, of_any_family}.by(Rule::talon),
+      MoveRule{divan, families, BuildRule::up_round, VacancyRule::closed, of_any_family}.by(
+          Rule::kings, Rule::ace_of_hearts, Rule::available),
+      MoveRule{talon, families, BuildRule::up_round, VacancyRule::closed, of_any_family}.by(Rule::talon),
   };
   /// At leisure a vacancy is the player's to fill, from the talon, or from the Divan too.
   static constexpr Rows lays_of(const Options& options) {
     const auto refill = choice<Refill>(options);
     Rows rows{lays[0], lays[1]};
     if (refill == Refill::leisure || refill == Refill::talon_or_divan)
-      rows.add({talon, divan, Fit::none, Space::any_card, refuses::one_card});
+      rows.add({talon, divan, BuildRule::none, VacancyRule::any_card, refuses::one_card});
     if (refill == Refill::talon_or_divan)
-      rows.add({divan, divan, Fit::none, Space::any_card, refuses::one_card});
+      rows.add({divan, divan, BuildRule::none, VacancyRule::any_card, refuses::one_card});
     return rows;
   }
   static Why forbids(const State& s, Pile /*from*/, Pile to) {
@@ -101,7 +102,7 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
   }
   static bool suits(const State& s, Card card, Pile family) {
     const Card on = s.top[family];
-    return !on.none() && on.rank() != queen && fits(Fit::up_round, card, on);
+    return !on.none() && on.rank() != queen && fits(BuildRule::up_round, card, on);
   }
 
   static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [13]

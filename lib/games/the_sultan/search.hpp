@@ -48,7 +48,7 @@ struct TheSultanAdvice {
   static std::optional<Move> safe(const State& s) {
     if (s.size[Game::hand] > 0 || Game::redeals_left(s) > 0 || chosen(s, Game::Refill::from_hand))
       return std::nullopt;
-    for (const Lay& lay : Game::lays)
+    for (const MoveRule& lay : Game::lays)
       for (int i = 0; i < lay.from.count; ++i) {
         const Card card = s.top[lay.from[i]];
         if (card.none()) continue;

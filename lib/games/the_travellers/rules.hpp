@@ -20,10 +20,10 @@ struct TheTravellers : words::the_travellers::Choices, Chapter<TheTravellers> {
   static constexpr Why another_packet = own_reason(0), on_its_way = own_reason(1);
 
   static constexpr std::array script{Dealt{.how = Dealt::piles, .to = packets, .cards = 4}};  // [1] [2]
-  static constexpr Fit equal{.suits = Suits::any, .step = Direction::equal};
+  static constexpr BuildRule equal{.suits = Suits::any, .step = Direction::equal};
   static constexpr std::array lays{
-      Lay{traveller, families, equal, Space::any_card,
-          refuses::of_family(another_packet, Why::one_card_at_a_time)}
+      MoveRule{traveller, families, equal, VacancyRule::any_card,
+               refuses::of_family(another_packet, Why::one_card_at_a_time)}
           .by(Rule::under, Rule::kings),
   };
 

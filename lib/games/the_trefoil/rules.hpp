@@ -16,13 +16,14 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
   static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
 
   static constexpr std::array lays{
-      Lay{fans, families, Fit::up, Space::base, rises, Serves::one_suit}.by(Rule::families),
-      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage}.by(Rule::marriage, Rule::vacancy),
+      MoveRule{fans, families, BuildRule::up, VacancyRule::base, rises, Serves::one_suit}.by(Rule::families),
+      MoveRule{fans, fans, BuildRule::down, VacancyRule::closed, refuses::marriage}.by(Rule::marriage,
+                                                                                       Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0], lays[1]};
     if (chosen(options, Families::returnable))
-      rows.add({families, fans, Fit::down, Space::closed, refuses::marriage});
+      rows.add({families, fans, BuildRule::down, VacancyRule::closed, refuses::marriage});
     return rows;
   }
   /// Where families give back, each keeps its ace.
@@ -51,7 +52,7 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
     Kinds exposed = 0;
     for (int i = 0; i < fans.count; ++i)
       if (const Card card = s.top[fans[i]]; !card.none()) exposed |= Kinds{1} << card.kind();
-    return (exposed & (wanted_by_families<lays[0]>(s) | takers(Fit::down, exposed))) != 0;
+    return (exposed & (wanted_by_families<lays[0]>(s) | takers(BuildRule::down, exposed))) != 0;
   }
 
   static constexpr Rules rules{.cards = cards,

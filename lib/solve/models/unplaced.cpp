@@ -41,7 +41,7 @@ std::optional<Unplaced> Unplaced::of(const UnplacedRules& rules, const State& st
 /// Reads the columns; false if the open cards of one do not follow one another, or one that is neither a king
 /// nor was dealt there begins it.
 bool Unplaced::read_columns(const State& state) {
-  const Fit falling = Fit::down_any.in(Suits::alternate);
+  const BuildRule falling = BuildRule::down_any.in(Suits::alternate);
   for (int c = 0; c < rules_.columns.count; ++c) {
     const auto at = static_cast<std::size_t>(c);
     const Pile pile = rules_.columns[c];
@@ -303,7 +303,7 @@ Unplaced::Position Unplaced::after(Position position, Move move) const {
 std::vector<longwood::Move> Unplaced::line(const AnyGame& game, const State& root,
                                            std::span<const Move> path) const {
   PlayedLine played{game, rules_.families, rules_.columns, rules_.talon, rules_.hand, root};
-  const Fit falling = Fit::down_any.in(Suits::alternate);
+  const BuildRule falling = BuildRule::down_any.in(Suits::alternate);
   const auto taker = [&](int kind, Pile from) {
     const Kinds king_alone = bit(kind) & kings;
     Kinds hosts = 0;

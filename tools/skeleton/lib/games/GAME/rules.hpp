@@ -13,17 +13,17 @@ struct ${type} : words::${name}::Choices, Chapter<${type}> {
   static constexpr int cards = 52;
   static constexpr std::array script{Dealt{Dealt::rows, columns, 7}};  // [1]
 
-  static constexpr Fit falling = Fit::down.in(Suits::any);
-  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
-  static constexpr Refusals of_column{Why::not_next, Why::not_next, Why::not_next, Why::space_stays_empty};
+  static constexpr BuildRule falling = BuildRule::down.in(Suits::any);
+  static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr RefusalReasons of_column{Why::not_next, Why::not_next, Why::not_next, Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{columns, families, Fit::up, Space::base, of_family, Serves::one_suit}.by(Rule::families),
-      Lay{columns, columns, falling, Space::any_card, of_column}.by(Rule::building, Rule::vacancy),
+      MoveRule{columns, families, BuildRule::up, VacancyRule::base, of_family, Serves::one_suit}.by(Rule::families),
+      MoveRule{columns, columns, falling, VacancyRule::any_card, of_column}.by(Rule::building, Rule::vacancy),
   };
   static constexpr Rows lays_of(const Options& options) {
     Rows rows{lays[0], lays[1]};
     if (chosen(options, Families::returnable))
-      rows.add({families, columns, falling, Space::any_card, of_column});
+      rows.add({families, columns, falling, VacancyRule::any_card, of_column});
     return rows;
   }
 
