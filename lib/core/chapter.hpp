@@ -31,7 +31,7 @@ struct Chapter {
   /// A won game is over, even if its families may give cards back.
   static Why forbids_by_choice(const State& s, Pile from, Pile to) {
     if (G::rules.families.has(from) && G::won(s)) return Why::families_are_final;
-    return longwood::forbids<G, By::book>(s, from, to);
+    return longwood::forbids<G, RuleSource::book>(s, from, to);
   }
 
   static std::span<const Dealt> script_of(const Options&) { return G::rules.script; }

@@ -37,13 +37,13 @@ inline constexpr auto kinds_shown = [] {
 
 /// The exposed cards of a group; `indexed` if places are looked up by kind often enough to record them.
 template <Group group, bool indexed>
-class Faces {
+class ExposedCards {
   static_assert(group.count <= 64, "a set of places has a bit for each");
   /// A set of places, as bits: 32 bits are faster if they suffice.
   using Places = std::conditional_t<group.count <= 32, std::uint32_t, std::uint64_t>;
 
  public:
-  explicit Faces(const State& s) : state_{s} {
+  explicit ExposedCards(const State& s) : state_{s} {
     for (int i = 0; i < group.count; ++i) {
       const int kind = kind_at(i);
       if constexpr (indexed) {
@@ -85,12 +85,12 @@ constexpr void for_each_bit(Bits bits, Visit visit) {
 }
 
 /// Which rows are read: the book's, which are compile-time constants, or those that depend on options.
-enum class By : bool { book, options };
+enum class RuleSource : bool { book, options };
 
 /// The game's exception to a row, if it has one.
-template <class G, By by>
+template <class G, RuleSource by>
 constexpr Why forbids(const State& s, Pile from, Pile to) {
-  if constexpr (by == By::options) return G::forbids_by_choice(s, from, to);
+  if constexpr (by == RuleSource::options) return G::forbids_by_choice(s, from, to);
   constexpr auto forbidden = G::rules.forbids;
   if constexpr (forbidden != nullptr) return forbidden(s, from, to);
   return Why::ok;
@@ -130,8 +130,8 @@ constexpr int run_length(const State& s, Pile pile, BuildRule fit, int open) {
 }
 
 /// The kinds that go next on a card; none if there is no card.
-constexpr Kinds takers_on(BuildRule fit, Card card) {
-  return card.none() ? 0 : takers(fit, Kinds{1} << card.kind());
+constexpr Kinds accepted_on(BuildRule fit, Card card) {
+  return card.none() ? 0 : accepted_on(fit, Kinds{1} << card.kind());
 }
 
 /// The first rank of families that continue round the corner, up or down; 0 while all are vacant.
@@ -150,16 +150,16 @@ constexpr int first_rank(const State& s, Group families, Direction step = Direct
   const int suit = place * 4 / lay.to.count;
   const Card top = s.top[lay.to[place]];
   if (lay.space == VacancyRule::shared)
-    return top.none() ? takers_on(BuildRule::up, s.top[lay.beside[suit]]) &
-                            takers_on(BuildRule::down, s.top[lay.beside[suit + 4]])
+    return top.none() ? accepted_on(BuildRule::up, s.top[lay.beside[suit]]) &
+                            accepted_on(BuildRule::down, s.top[lay.beside[suit + 4]])
                       : 0;
   if (lay.beside.count > 0)
     if (const Card waiting = s.top[lay.beside[suit]]; !waiting.none())
-      return takers_on(lay.fit, waiting) | Kinds{1} << waiting.kind();
+      return accepted_on(lay.fit, waiting) | Kinds{1} << waiting.kind();
   if (!top.none()) {
     // a family that went round the corner is complete, although its base would fit again
     if (lay.begins == Begins::alike && s.size[lay.to[place]] >= king) return 0;
-    return takers(lay.fit, Kinds{1} << top.kind());
+    return accepted_on(lay.fit, Kinds{1} << top.kind());
   }
   if (lay.space == VacancyRule::base) {
     if (lay.begins == Begins::ace_or_king) return Kinds{1} << base_kind(lay.fit, suit);
@@ -220,12 +220,12 @@ template <class G, class Offer>
 template <class G, MoveRule lay, class From>
 void add_lays(const State& s, const From& from, MoveList& out) {
   const auto offer = [&](int i, Pile to) {
-    if (forbids<G, By::book>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to);
+    if (forbids<G, RuleSource::book>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to);
   };
   if constexpr (lay.unit != Unit::one) {
     for (int i = 0; i < lay.from.count; ++i)
       each_unit<G>(s, lay, lay.from[i], [&](Pile to, int n) {
-        if (forbids<G, By::book>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to, n);
+        if (forbids<G, RuleSource::book>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to, n);
       });
   } else if constexpr (lay.by_suit() && lay.alike() > 1) {
     for_each_bit(from.showing(wanted_by_families<lay>(s)), [&](int i) {
@@ -241,9 +241,9 @@ void add_lays(const State& s, const From& from, MoveList& out) {
       // a place that counts as vacant is filled below
       constexpr Kinds laid_on = ~vacancies(lay);
       if constexpr (lay.fit.step != Direction::none)
-        for_each_bit(from.showing(takers(lay.fit, to.kinds() & laid_on)), [&](int i) {
+        for_each_bit(from.showing(accepted_on(lay.fit, to.kinds() & laid_on)), [&](int i) {
           const Kinds kind = Kinds{1} << s.top[lay.from[i]].kind();
-          for_each_bit(to.showing(takers(reverse(lay.fit), kind) & laid_on), [&](int j) {
+          for_each_bit(to.showing(accepted_on(reverse(lay.fit), kind) & laid_on), [&](int j) {
             // a card fits itself only if the row asks for equal values
             if (lay.fit.step != Direction::equal || lay.from[i] != lay.to[j]) offer(i, lay.to[j]);
           });
@@ -253,7 +253,7 @@ void add_lays(const State& s, const From& from, MoveList& out) {
         for_each_bit(to.showing(vacancies(lay)), [&](int j) {
           for (int i = 0; i < lay.from.count; ++i)
             if (s.size[lay.from[i]] > 0 && fills(lay, s.top[lay.from[i]]) &&
-                forbids<G, By::book>(s, lay.from[i], lay.to[j]) == Why::ok) {
+                forbids<G, RuleSource::book>(s, lay.from[i], lay.to[j]) == Why::ok) {
               const int longest = lay.space == VacancyRule::card_or_run ? run_length(s, lay.from[i]) : 1;
               for (int n = 1; n <= longest; ++n) out.lay(lay.from[i], lay.to[j], n);
             }
@@ -262,7 +262,7 @@ void add_lays(const State& s, const From& from, MoveList& out) {
     if constexpr (lay.to == lay.from)
       add_to(from);
     else
-      add_to(Faces<lay.to, false>{s});
+      add_to(ExposedCards<lay.to, false>{s});
   }
 }
 
@@ -287,7 +287,7 @@ template <class G, std::size_t row = 0>
 void book_moves(const State& s, MoveList& out) {
   if constexpr (row < G::rules.lays.size()) {
     constexpr Group group = G::rules.lays[row].from;
-    const Faces<group, marries<G>(group)> faces{s};
+    const ExposedCards<group, marries<G>(group)> faces{s};
     constexpr std::size_t end = end_of_rows<G>(row);
     [&]<std::size_t... i>(std::index_sequence<i...>) {
       (add_lays<G, G::rules.lays[row + i]>(s, faces, out), ...);
@@ -317,7 +317,7 @@ template <class G>
       const Card card = s.top[from];
       if (card.none()) continue;
       const auto offer = [&](Pile to, int count) {
-        if (from != to && forbids<G, By::options>(s, from, to) == Why::ok) out.lay(from, to, count);
+        if (from != to && forbids<G, RuleSource::options>(s, from, to) == Why::ok) out.lay(from, to, count);
       };
       if (lay.unit != Unit::one) {
         each_unit<G>(s, lay, from, offer);
@@ -328,7 +328,7 @@ template <class G>
           if (takes(s, lay, card, lay.to[place])) offer(lay.to[place], 1);
         continue;
       }
-      const Kinds below = takers(reverse(lay.fit), Kinds{1} << card.kind());
+      const Kinds below = accepted_on(reverse(lay.fit), Kinds{1} << card.kind());
       const int longest = lay.space == VacancyRule::card_or_run ? run_length(s, from) : 1;
       for (int j = 0; j < lay.to.count; ++j) {
         const Pile to = lay.to[j];
@@ -353,7 +353,7 @@ constexpr Why why_not_unit(const State& s, const MoveRule& lay, Move m) {
 }
 
 /// Why these rows and the hooks of `G` refuse a `lay`.
-template <class G, By by>
+template <class G, RuleSource by>
 constexpr Why why_not_by(const State& s, Move m, std::span<const MoveRule> rows) {
   if (m.count == 0) return Why::no_such_move;
   if (m.from == m.to) return Why::same_place;
@@ -408,8 +408,8 @@ template <class G>
 constexpr Why why_not_lay(const State& s, Move m) {
   static_assert(are_complete(G::rules.lays), "each row gives its reasons, and no two lead to the same pile");
   return dispatch<G>(
-      s, [&] { return why_not_by<G, By::book>(s, m, G::rules.lays); },
-      [&]<class Same> { return why_not_by<Same, By::options>(s, m, Same::rules.lays_of(s.option)); });
+      s, [&] { return why_not_by<G, RuleSource::book>(s, m, G::rules.lays); },
+      [&]<class Same> { return why_not_by<Same, RuleSource::options>(s, m, Same::rules.lays_of(s.option)); });
 }
 
 /// How packets are taken up under the option `gather`.

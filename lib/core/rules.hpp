@@ -204,7 +204,7 @@ class Rows {
 
 /// Kinds that may be laid on any of these kinds. Kinds are numbered by rank and then by suit, so a shift by
 /// four gives the next rank of the same suit.
-[[gnu::always_inline]] constexpr Kinds takers(BuildRule fit, Kinds kinds) {
+[[gnu::always_inline]] constexpr Kinds accepted_on(BuildRule fit, Kinds kinds) {
   kinds = in_suits(fit.suits, kinds & all_kinds);
   const int by = 4 * fit.by, rest = 52 - by;
   Kinds taken = 0;
@@ -226,7 +226,7 @@ constexpr BuildRule reverse(BuildRule fit) {
 
 /// Whether a card may be laid on another.
 constexpr bool fits(BuildRule fit, Card card, Card on) {
-  return (takers(fit, Kinds{1} << on.kind()) >> card.kind() & 1) != 0;
+  return (accepted_on(fit, Kinds{1} << on.kind()) >> card.kind() & 1) != 0;
 }
 
 /// Whether a card is of a suit that may lie on the other's, whatever their values.

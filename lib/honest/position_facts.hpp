@@ -65,7 +65,7 @@ class PositionFacts {
   [[nodiscard]] double share_that_fits() const {
     if (hidden_ == 0) return 0;
     int fitting = 0;
-    for (Kinds kinds = wanted_ | takers(built_fit, exposed_); kinds != 0; kinds &= kinds - 1)
+    for (Kinds kinds = wanted_ | accepted_on(built_fit, exposed_); kinds != 0; kinds &= kinds - 1)
       fitting += unseen_[static_cast<std::size_t>(std::countr_zero(kinds))];
     return static_cast<double>(fitting) / hidden_;
   }
@@ -114,7 +114,7 @@ class PositionFacts {
   /// The kinds that a family may take next.
   [[nodiscard]] Kinds next_of(const MoveRule& lay, int place, int first) const {
     if (const Card top = sight_.top(lay.to[place]); !top.none())
-      return takers(lay.fit, Kinds{1} << top.kind());
+      return accepted_on(lay.fit, Kinds{1} << top.kind());
     if (first == 0) return all_kinds;
     const Kinds bases = of_rank(first);
     return lay.by_suit() ? bases & suit_of_spades << place / lay.alike() : bases;
@@ -124,7 +124,7 @@ class PositionFacts {
     for (int place = 0; place < lay.to.count; ++place) {
       Kinds next = next_of(lay, place, first);
       if (sight_.size(lay.to[place]) < king) wanted_ |= next;
-      for (int need = 0; need + sight_.size(lay.to[place]) < king; ++need, next = takers(lay.fit, next))
+      for (int need = 0; need + sight_.size(lay.to[place]) < king; ++need, next = accepted_on(lay.fit, next))
         for (Kinds kinds = next; kinds != 0; kinds &= kinds - 1) {
           auto& least = need_[static_cast<std::size_t>(std::countr_zero(kinds))];
           least = std::min<std::uint8_t>(least, static_cast<std::uint8_t>(need));

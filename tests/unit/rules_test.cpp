@@ -38,13 +38,14 @@ static_assert(fits(BuildRule::marry_any, foreign, three) &&
               !fits(BuildRule::marry_any, Card::of(ace, hearts), high));
 static_assert(fits(BuildRule::marry_any_round, Card::of(ace, hearts), high) &&
               !fits(BuildRule::marry_any_round, Card::of(3, hearts), three));
-static_assert(!fits(BuildRule::none, four, three) && takers(BuildRule::none, all_kinds) == 0);
+static_assert(!fits(BuildRule::none, four, three) && accepted_on(BuildRule::none, all_kinds) == 0);
 
-static_assert(takers(BuildRule::marry, kind(three)) == (kind(two) | kind(four)));
-static_assert(takers(BuildRule::up, all_kinds) == (all_kinds & ~Kinds{0xF}), "no ace is next above anything");
-static_assert(takers(BuildRule::down, all_kinds) == all_kinds >> 4, "no king is next below anything");
-static_assert(takers(BuildRule::up_round, all_kinds) == all_kinds &&
-              takers(BuildRule::down_round, all_kinds) == all_kinds);
+static_assert(accepted_on(BuildRule::marry, kind(three)) == (kind(two) | kind(four)));
+static_assert(accepted_on(BuildRule::up, all_kinds) == (all_kinds & ~Kinds{0xF}),
+              "no ace is next above anything");
+static_assert(accepted_on(BuildRule::down, all_kinds) == all_kinds >> 4, "no king is next below anything");
+static_assert(accepted_on(BuildRule::up_round, all_kinds) == all_kinds &&
+              accepted_on(BuildRule::down_round, all_kinds) == all_kinds);
 
 static_assert(base_kind(BuildRule::up, hearts) == Card::of(ace, hearts).kind());
 static_assert(base_kind(BuildRule::down, clubs) == Card::of(king, clubs).kind());
@@ -108,7 +109,7 @@ TEST(Rules, EveryCardOnEveryCard) {
         ASSERT_EQ(fits(reverse(fit), Card{b}, Card{a}), by_words(fit, Card{a}, Card{b}))
             << "by the reversed fit the lower card goes on the upper";
         const Kinds both = kind(Card{a}) | kind(Card{b});
-        ASSERT_EQ(takers(fit, both), takers(fit, kind(Card{a})) | takers(fit, kind(Card{b})));
+        ASSERT_EQ(accepted_on(fit, both), accepted_on(fit, kind(Card{a})) | accepted_on(fit, kind(Card{b})));
       }
 }
 

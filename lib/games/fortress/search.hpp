@@ -41,7 +41,7 @@ struct FortressAdvice {
     Kinds wanted = 0;
     for (int suit = 0; suit < 4; ++suit)
       if (const Card top = s.top[Fortress::aces[suit]]; !top.none())
-        wanted |= takers(round ? BuildRule::up_round : BuildRule::up, Kinds{1} << top.kind());
+        wanted |= accepted_on(round ? BuildRule::up_round : BuildRule::up, Kinds{1} << top.kind());
     return wanted;
   }
 
@@ -157,12 +157,12 @@ struct FortressAdvice {
   static void keep_closed_group(const State& s, Kinds ends, MoveList& moves) {
     // a play to a family is no marriage
     if (!by_the_book(s) || (ends & (vacant | wanted_now(s))) != 0) return;
-    Kinds paired = ends & takers(BuildRule::marry, ends);
+    Kinds paired = ends & accepted_on(BuildRule::marry, ends);
     while (paired != 0) {
       Kinds group = paired & -paired;
       for (Kinds next = group; (next = next << 4 & ends) != 0;) group |= next;
       paired &= ~group;
-      if (paired == 0 && group == (ends & takers(BuildRule::marry, ends))) return;
+      if (paired == 0 && group == (ends & accepted_on(BuildRule::marry, ends))) return;
       if (!closed(s, ends, group)) continue;
       moves.keep_if([&](Move m) { return (group >> s.top[m.from].kind() & 1) != 0; });
       return;

@@ -87,10 +87,11 @@ struct LaNationaleAdvice {
     }
     for (bool any = true; any;) {
       any = false;
-      for (Kinds more; (more = takers(BuildRule::up, rising) & exposed & ~rising) != 0;) rising |= more;
-      for (Kinds more; (more = takers(BuildRule::down, falling) & exposed & ~falling) != 0;) falling |= more;
-      const Kinds free = takers(BuildRule::marry, exposed) | takers(BuildRule::up, rising) |
-                         takers(BuildRule::down, falling);
+      for (Kinds more; (more = accepted_on(BuildRule::up, rising) & exposed & ~rising) != 0;) rising |= more;
+      for (Kinds more; (more = accepted_on(BuildRule::down, falling) & exposed & ~falling) != 0;)
+        falling |= more;
+      const Kinds free = accepted_on(BuildRule::marry, exposed) | accepted_on(BuildRule::up, rising) |
+                         accepted_on(BuildRule::down, falling);
       for (std::size_t n = 0; n < 12; ++n)
         while ((free >> top[n].kind() & 1) != 0) {
           if (--left[n] == 0) return false;

@@ -165,7 +165,7 @@ class DealtThricePlayout {
   }
 
   [[nodiscard]] Dig cheapest() const {
-    const Kinds placed = takers(BuildRule::marry, exposed_);
+    const Kinds placed = accepted_on(BuildRule::marry, exposed_);
     Dig best;
     for (std::size_t i = 0; i < packets; ++i) dig(i, placed, best);
     if (!last() && best.cost > before_last) best.cost = none;
@@ -188,7 +188,7 @@ class DealtThricePlayout {
   void clear(const Dig& dig) {
     while (size_[dig.packet] > dig.at + 1) {
       const Card card = take_from(dig.packet);
-      const Kinds hosts = takers(BuildRule::marry, Kinds{1} << card.kind()) & exposed_;
+      const Kinds hosts = accepted_on(BuildRule::marry, Kinds{1} << card.kind()) & exposed_;
       std::uint16_t to = 0;
       for (Kinds left = hosts; left != 0; left &= left - 1)
         to |= where_[static_cast<std::size_t>(std::countr_zero(left))];

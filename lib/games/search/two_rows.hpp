@@ -37,8 +37,8 @@ inline std::optional<Move> crossing_play(const State& s, Group packets, Group be
     }
     const Card up = s.top[aces[suit]], down = s.top[kings[suit]];
     if (up.none() || down.none() || up.rank() + 1 < down.rank()) continue;
-    rising |= takers(BuildRule::up, Kinds{1} << up.kind());
-    falling |= takers(BuildRule::down, Kinds{1} << down.kind());
+    rising |= accepted_on(BuildRule::up, Kinds{1} << up.kind());
+    falling |= accepted_on(BuildRule::down, Kinds{1} << down.kind());
   }
   if ((rising | falling) == 0) return {};
   const Kinds exposed = exposed_kinds(s, packets);

@@ -80,7 +80,7 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
       return !moves.empty();
     }
     const Kinds kings = of_rank(king), wanted = wanted_by_families<lays[0]>(s);
-    return (Faces<columns, false>{s}.kinds() & wanted & ~kings & ~vacant) != 0;
+    return (ExposedCards<columns, false>{s}.kinds() & wanted & ~kings & ~vacant) != 0;
   }
   /// The next card in hand: an ace home [3], unless it is dealt like the others, a king to the head of the
   /// next column, another card on the last king [2].

@@ -189,7 +189,7 @@ class ClockDeleteRelaxation {
       go_on(at.wanted, {at.wanted[0] & meant(at.open, 0), at.wanted[1] & meant(at.open, 1)});
       // word by word: to compare arrays is a call of memcmp in WebAssembly
       changed = first != at.wanted[0] || second != at.wanted[1] || shared != at.shared();
-      const Kinds married = takers(BuildRule::down_round, at.bases);
+      const Kinds married = accepted_on(BuildRule::down_round, at.bases);
       for (std::size_t pack = 0; pack < 2; ++pack) {
         const Kinds leaving = at.faces[pack] & (meant(at.wanted, pack) | (married & ~at.talon[pack]));
         if (leaving == 0) continue;

@@ -142,7 +142,7 @@ class CrescentPlayout {
 
   /// The cheapest way to a card that is wanted; one that costs more than `most` if there is none.
   [[nodiscard]] Dig cheapest(int most) const {
-    const Kinds placed = takers(marry_, exposed_);
+    const Kinds placed = accepted_on(marry_, exposed_);
     Dig best{most + 1};
     for (std::size_t i = 0; i < heaps; ++i) dig(i, placed, best);
     return best;

@@ -45,8 +45,8 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
     return false;
   }
   static bool marriage_is_left(const State& s) {
-    const Faces<columns, false> faces{s};
-    return (takers(BuildRule::marry, faces.kinds()) & faces.kinds()) != 0;
+    const ExposedCards<columns, false> faces{s};
+    return (accepted_on(BuildRule::marry, faces.kinds()) & faces.kinds()) != 0;
   }
   /// Why nothing may be withdrawn from the sixth row; what is withdrawn second finds the columns' ends as the
   /// first did.

@@ -52,7 +52,7 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
     Kinds exposed = 0;
     for (int i = 0; i < fans.count; ++i)
       if (const Card card = s.top[fans[i]]; !card.none()) exposed |= Kinds{1} << card.kind();
-    return (exposed & (wanted_by_families<lays[0]>(s) | takers(BuildRule::down, exposed))) != 0;
+    return (exposed & (wanted_by_families<lays[0]>(s) | accepted_on(BuildRule::down, exposed))) != 0;
   }
 
   static constexpr Rules rules{.cards = cards,

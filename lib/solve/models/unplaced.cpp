@@ -308,7 +308,7 @@ std::vector<longwood::Move> Unplaced::line(const AnyGame& game, const State& roo
     const Kinds king_alone = bit(kind) & kings;
     Kinds hosts = 0;
     for (int host = 0; host < 52; ++host)
-      if ((takers(falling, bit(host)) >> kind & 1) != 0) hosts |= bit(host);
+      if ((accepted_on(falling, bit(host)) >> kind & 1) != 0) hosts |= bit(host);
     return king_alone != 0 ? played.empty(from) : played.ending_with(hosts, from);
   };
   Position position = root_;
