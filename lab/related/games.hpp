@@ -35,7 +35,7 @@ struct OnePack : Chapter<G> {
 struct BeleagueredCastle : OnePack<BeleagueredCastle> {
   static constexpr Group columns{4, 8}, sources = columns;
   static constexpr BuildRule falling = BuildRule::down.in(Suits::any);
-  static constexpr std::array script{Dealt{Dealt::piles, columns, 6}};
+  static constexpr std::array script{DealStep{DealStep::piles, columns, 6}};
   static constexpr std::array lays{home(columns), build(columns, columns, falling)};
 
   static void lay_out(Table& t, const Deal& deal) {
@@ -52,7 +52,8 @@ struct BeleagueredCastle : OnePack<BeleagueredCastle> {
 struct StreetsAndAlleys : OnePack<StreetsAndAlleys> {
   static constexpr Group columns{4, 8}, sources = columns;
   static constexpr BuildRule falling = BuildRule::down.in(Suits::any);
-  static constexpr std::array script{Dealt{Dealt::piles, {4, 4}, 7}, Dealt{Dealt::piles, {8, 4}, 6}};
+  static constexpr std::array script{DealStep{DealStep::piles, {4, 4}, 7},
+                                     DealStep{DealStep::piles, {8, 4}, 6}};
   static constexpr std::array lays{home(columns), build(columns, columns, falling)};
 
   static constexpr Rules rules{.cards = cards, .families = families, .script = script, .lays = lays};
@@ -65,7 +66,7 @@ struct StreetsAndAlleys : OnePack<StreetsAndAlleys> {
 struct KingAlbert : OnePack<KingAlbert> {
   static constexpr Group columns{4, 9}, reserve{13, 7}, sources{4, 16};
   static constexpr BuildRule falling = BuildRule::down.in(Suits::alternate);
-  static constexpr std::array script{Dealt{Dealt::stairs, columns}, Dealt{Dealt::piles, reserve}};
+  static constexpr std::array script{DealStep{DealStep::stairs, columns}, DealStep{DealStep::piles, reserve}};
   static constexpr std::array lays{home(sources), build(sources, columns, falling),
                                    build(families, columns, falling)};
 
@@ -78,7 +79,8 @@ struct KingAlbert : OnePack<KingAlbert> {
 struct BakersGame : OnePack<BakersGame> {
   static constexpr Group columns{4, 8}, cells{12, 4}, sources{4, 12};
   static constexpr BuildRule falling = BuildRule::down;
-  static constexpr std::array script{Dealt{Dealt::piles, {4, 4}, 7}, Dealt{Dealt::piles, {8, 4}, 6}};
+  static constexpr std::array script{DealStep{DealStep::piles, {4, 4}, 7},
+                                     DealStep{DealStep::piles, {8, 4}, 6}};
   static constexpr std::array lays{home(sources), build(sources, columns, falling),
                                    build(columns, cells, BuildRule::none)};
 

@@ -128,7 +128,7 @@ struct GameInfo {
   /// Columns dealt row by row in which a vacancy keeps its place; the page draws them so.
   Group keeps_gaps = {};
   std::uint8_t heads = 0;  ///< if not 0, the rank of the cards that head columns and never come home
-  Covered covered = {};    ///< piles in which cards may lie face down; none if there are none
+  FaceDown covered = {};   ///< piles in which cards may lie face down; none if there are none
   Counters counters = {};
   const Advice* search = nullptr;  ///< guides the solver; none: it searches plainly
   const Guide* player = nullptr;   ///< guides the hints; none: the general guide

@@ -34,17 +34,17 @@ struct Chapter {
     return longwood::forbids<G, RuleSource::book>(s, from, to);
   }
 
-  static std::span<const Dealt> script_of(const Options&) { return G::rules.script; }
+  static std::span<const DealStep> script_of(const Options&) { return G::rules.script; }
 
   static void lay_out(Table& t, const Deal& deal) {
     Deck deck{t, deal};
-    for (const Dealt& line : G::script_of(t.state().option)) deal_line(t, line, deck);
+    for (const DealStep& line : G::script_of(t.state().option)) deal_line(t, line, deck);
     if constexpr (G::rules.has_hand()) put_in_hand(t, deal, G::rules.hand, deck.dealt);
     turn_up(t);
     note_last_deal(t);
   }
 
-  static DealtAgain again_of(const State& /*s*/) { return G::rules.again; }
+  static LayoutRedeal again_of(const State& /*s*/) { return G::rules.again; }
 
   static int redeals_left(const State& s) {
     if constexpr (G::rules.redeals != Rules::no_counter) {
@@ -84,12 +84,12 @@ struct Chapter {
   /// Takes the layout up into the hand and deals it once more, until no cards are left.
   [[gnu::noinline]] static void deal_again(Table& t) {
     static_assert(G::rules.covered.piles.count == 0, "nothing says which cards of a new deal are covered");
-    const DealtAgain again = G::again_of(t.state());
+    const LayoutRedeal again = G::again_of(t.state());
     gather(t, again.packets, G::rules.hand, again.order);
     t.set(G::rules.redeals, t[G::rules.redeals] + 1);
     if (again.shuffled) t.shuffle(G::rules.hand, t[G::rules.redeals]);
     Hand hand{t};
-    for (const Dealt& line : G::script_of(t.state().option))
+    for (const DealStep& line : G::script_of(t.state().option))
       if (again.packets.has(line.to.first)) deal_line(t, line, hand);
     note_last_deal(t);
   }
@@ -159,7 +159,7 @@ struct Chapter {
   }
   /// Turns up an exposed card that lies face down.
   static void turn_up(Table& t) {
-    constexpr Covered covered = G::rules.covered;
+    constexpr FaceDown covered = G::rules.covered;
     for (int i = 0; i < covered.piles.count; ++i) {
       const Pile pile = covered.piles[i];
       const std::uint8_t counter = covered.of(pile);
@@ -170,7 +170,7 @@ struct Chapter {
     constexpr auto fills = G::rules.fills;
     if constexpr (fills != nullptr)
       if (!fills(t.state())) return;
-    constexpr Filled filled = G::rules.filled;
+    constexpr AutoFill filled = G::rules.filled;
     if constexpr (filled.places.count > 0) {
       const auto from = [&] { return t.size(filled.from) > 0 ? filled.from : filled.or_else; };
       for (int i = 0; i < filled.places.count && t.size(from()) > 0; ++i)
@@ -186,7 +186,8 @@ struct Chapter {
   }
   /// On a board, the families determine how families begin; otherwise the deal does.
   static std::string_view no_board(const State& s) {
-    if (std::ranges::any_of(G::rules.script, [](const Dealt& line) { return line.how == Dealt::found; }) &&
+    if (std::ranges::any_of(G::rules.script,
+                            [](const DealStep& line) { return line.how == DealStep::found; }) &&
         s.total(G::rules.families) == 0)
       return "no family has been begun, and the first gives the rank of all; name its card, as in sa: 7S";
     return {};
@@ -225,29 +226,29 @@ struct Chapter {
 
   /// Deals a step until no cards are left.
   template <class From>
-  static void deal_line(Table& t, const Dealt& line, From& from) {
+  static void deal_line(Table& t, const DealStep& line, From& from) {
     const auto put = [&](Pile pile) {
       while (line.aces_home && !from.next().none() && from.next().rank() == ace)
         from.put(G::rules.families[from.next().suit()]);
       if (from.next().none()) return;
       from.put(pile);
-      if constexpr (constexpr Covered covered = G::rules.covered; covered.piles.count > 0)
+      if constexpr (constexpr FaceDown covered = G::rules.covered; covered.piles.count > 0)
         if (line.covered) t.set(covered.of(pile), t[covered.of(pile)] + 1);
     };
     switch (line.how) {
-      case Dealt::rows:
+      case DealStep::rows:
         for (int row = 0; row < line.cards; ++row)
           for (int i = 0; i < line.to.count; ++i) put(line.to[i]);
         break;
-      case Dealt::piles:
+      case DealStep::piles:
         for (int i = 0; i < line.to.count; ++i)
           for (int n = 0; n < line.cards; ++n) put(line.to[i]);
         break;
-      case Dealt::stairs:
+      case DealStep::stairs:
         for (int row = 0; row < line.to.count; ++row)
           for (int i = row; i < line.to.count; ++i) put(line.to[i]);
         break;
-      case Dealt::found: put(line.to[from.next().suit() * line.to.count / 4]);
+      case DealStep::found: put(line.to[from.next().suit() * line.to.count / 4]);
     }
   }
 };

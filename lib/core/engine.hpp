@@ -99,7 +99,7 @@ constexpr Why forbids(const State& s, Pile from, Pile to) {
 /// How many cards of a pile, from the exposed one down, lie face up.
 template <class G>
 constexpr int open_cards(const State& s, Pile pile) {
-  if constexpr (constexpr Covered covered = G::rules.covered; covered.piles.count > 0)
+  if constexpr (constexpr FaceDown covered = G::rules.covered; covered.piles.count > 0)
     if (covered.piles.has(pile)) return s.size[pile] - s.counter[covered.of(pile)];
   return s.size[pile];
 }

@@ -26,7 +26,7 @@ enum class Gather : std::uint8_t {
 };
 
 /// A step of the layout: how the next cards of the deck are dealt.
-struct Dealt {
+struct DealStep {
   enum How : std::uint8_t {
     rows,    ///< `cards` rounds, in each of which every pile gets a card
     piles,   ///< `cards` cards to the first pile, the last of them exposed, then to the next pile
@@ -49,7 +49,7 @@ struct StockRules {
 
 /// How the layout itself is taken up and dealt again: by the script's steps for its packets, until no cards
 /// are left.
-struct DealtAgain {
+struct LayoutRedeal {
   Group packets;
   std::uint8_t redeals = 0;  ///< how often
   bool shuffled = false;     ///< they are shuffled each time
@@ -58,7 +58,7 @@ struct DealtAgain {
 
 /// Places that are filled automatically when vacant, each with the exposed card of `from` or, if that is
 /// empty, of `or_else`.
-struct Filled {
+struct AutoFill {
   Group places;
   Pile from;
   Pile or_else = from;
@@ -103,12 +103,12 @@ struct Rules {
   Group talon = {};                   ///< one pile, to which cards are turned from the hand
   Group squared = {};                 ///< packets other than the talon that show only their exposed card
   Group between = {};                 ///< where a card is held between the two families of its suit
-  Covered covered = {};               ///< piles in which cards may lie face down
+  FaceDown covered = {};              ///< piles in which cards may lie face down
   std::uint8_t redeals = no_counter;  ///< the counter of the redeals made
 
-  std::span<const Dealt> script = {};  ///< the layout; what is left of the deck goes to `hand` face down
-  std::span<const Dealt> (*script_of)(const Options&) = nullptr;  ///< the same under options
-  void (*lay_out)(Table&, const Deal&) = nullptr;                 ///< replaces the script
+  std::span<const DealStep> script = {};  ///< the layout; what is left of the deck goes to `hand` face down
+  std::span<const DealStep> (*script_of)(const Options&) = nullptr;  ///< the same under options
+  void (*lay_out)(Table&, const Deal&) = nullptr;                    ///< replaces the script
 
   Pairs pairs = {};                            ///< which cards go out two by two (core/pairs.hpp)
   std::span<const std::uint32_t> within = {};  ///< for each place of `pairs` a set of bits: the later ones
@@ -126,12 +126,12 @@ struct Rules {
   /// The acts of the hand, the first of which that is allowed is listed; of any other act the game knows
   /// nothing.
   std::array<HandAct, 3> acts = {};
-  StockRules stock = {};                           ///< how cards are turned from the hand
-  DealtAgain again = {};                           ///< how the layout is dealt again, through an empty hand
-  DealtAgain (*again_of)(const State&) = nullptr;  ///< the same under options
-  int (*redeals_left)(const State&) = nullptr;     ///< -1 in a game without redeals
+  StockRules stock = {};                             ///< how cards are turned from the hand
+  LayoutRedeal again = {};                           ///< how the layout is dealt again, through an empty hand
+  LayoutRedeal (*again_of)(const State&) = nullptr;  ///< the same under options
+  int (*redeals_left)(const State&) = nullptr;       ///< -1 in a game without redeals
 
-  Filled filled = {};                       ///< vacancies that are filled by rule
+  AutoFill filled = {};                     ///< vacancies that are filled by rule
   bool (*fills)(const State&) = nullptr;    ///< whether they are, if an option decides
   void (*follows)(Table&, Move) = nullptr;  ///< what else follows from any move
 

@@ -37,7 +37,7 @@ struct PileGroup {
 };
 
 /// Piles with face-down cards at the bottom; a counter for each pile has their number.
-struct Covered {
+struct FaceDown {
   Group piles;
   std::uint8_t counter;  ///< of the first pile
 

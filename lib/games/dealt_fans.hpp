@@ -13,7 +13,7 @@ struct DealtFans : Choices, Chapter<G> {
   static constexpr Group families{0, homes}, fans{homes, places}, hand{homes + places, 1};
   static constexpr int cards = king * homes;
   enum Counter : std::uint8_t { redeals };
-  static constexpr DealtAgain again{.packets = fans, .redeals = 2, .shuffled = true};  // [10]
+  static constexpr LayoutRedeal again{.packets = fans, .redeals = 2, .shuffled = true};  // [10]
 
   static constexpr RefusalReasons rises = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr RefusalReasons falls = refuses::of_family(Why::family_falls, Why::one_card_at_a_time);

@@ -259,7 +259,7 @@ State the_salic_law(Builder& b) {
 
 /// For a game with cards that lie face down: the last ranks of a few suits, on columns of which the last card
 /// is open, and in hand.
-State face_down(Builder& b, const Covered& covered) {
+State face_down(Builder& b, const FaceDown& covered) {
   const Group families = b.group("families");
   const int suits = b.draw(2, 4), low = b.draw(suits == 4 ? 11 : 9, 11);
   for (int suit = 0; suit < families.count; ++suit) {

@@ -21,9 +21,9 @@ struct Stairs : Chapter<Stairs> {
   static constexpr Group families{0, 4}, columns{4, 7}, talon{11, 1}, hand{12, 1}, all{4, 8};
   static constexpr int cards = 52, piles = 13;
   enum Counter : std::uint8_t { redeals, first_covered };
-  static constexpr Covered covered{columns, first_covered};
+  static constexpr FaceDown covered{columns, first_covered};
   static constexpr StockRules stock{.cards = 3, .redeals = 1};
-  static constexpr std::array script{Dealt{.how = Dealt::stairs, .to = columns, .covered = true}};
+  static constexpr std::array script{DealStep{.how = DealStep::stairs, .to = columns, .covered = true}};
   static constexpr std::array lays{
       MoveRule{all, families, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit},
       MoveRule{.from = columns,
@@ -55,9 +55,9 @@ struct Reserve : Chapter<Reserve> {
   static constexpr int cards = 52, piles = 11;
   enum Counter : std::uint8_t { redeals };
   static constexpr StockRules stock{.redeals = 2, .shuffled = true};
-  static constexpr Filled filled{columns, squared};
-  static constexpr std::array script{Dealt{Dealt::piles, squared, 13}, Dealt{Dealt::found, families},
-                                     Dealt{Dealt::rows, columns}};
+  static constexpr AutoFill filled{columns, squared};
+  static constexpr std::array script{DealStep{DealStep::piles, squared, 13},
+                                     DealStep{DealStep::found, families}, DealStep{DealStep::rows, columns}};
   static constexpr std::array lays{
       MoveRule{.from = all,
                .to = families,
@@ -93,7 +93,7 @@ struct Reserve : Chapter<Reserve> {
 struct Twins : Chapter<Twins> {
   static constexpr Group families{0, 8}, columns{8, 8};
   static constexpr int cards = 104, piles = 16;
-  static constexpr std::array script{Dealt{Dealt::rows, columns, 13}};
+  static constexpr std::array script{DealStep{DealStep::rows, columns, 13}};
   static constexpr std::array lays{
       MoveRule{.from = columns,
                .to = families,
@@ -113,7 +113,7 @@ struct Twos : Chapter<Twos> {
   static constexpr Group families{0, 4}, columns{4, 13};
   static constexpr int cards = 52, piles = 17;
   static constexpr BuildRule by_two{Suits::colour, Direction::down, true, 2};
-  static constexpr std::array script{Dealt{Dealt::piles, columns, 4}};
+  static constexpr std::array script{DealStep{DealStep::piles, columns, 4}};
   static constexpr std::array lays{
       MoveRule{columns, families, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit},
       MoveRule{.from = columns,
@@ -132,8 +132,9 @@ struct Anew : Chapter<Anew> {
   static constexpr Group families{0, 4}, kept{4, 2}, packets{6, 6}, all{4, 8}, hand{12, 1};
   static constexpr int cards = 52, piles = 13;
   enum Counter : std::uint8_t { redeals };
-  static constexpr DealtAgain again{.packets = packets, .redeals = 1, .order = Gather::reverse_packets};
-  static constexpr std::array script{Dealt{Dealt::rows, kept, 3}, Dealt{Dealt::piles, packets, 8}};
+  static constexpr LayoutRedeal again{.packets = packets, .redeals = 1, .order = Gather::reverse_packets};
+  static constexpr std::array script{DealStep{DealStep::rows, kept, 3},
+                                     DealStep{DealStep::piles, packets, 8}};
   static constexpr std::array lays{
       MoveRule{all, families, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit},
       MoveRule{packets, packets, BuildRule::down, VacancyRule::closed, in_columns},
@@ -153,8 +154,8 @@ struct Shaken : Chapter<Shaken> {
   static constexpr Group families{0, 4}, columns{4, 6}, hand{10, 1};
   static constexpr int cards = 52, piles = 11;
   enum Counter : std::uint8_t { redeals };
-  static constexpr DealtAgain again{.packets = columns, .redeals = 2, .shuffled = true};
-  static constexpr std::array script{Dealt{Dealt::rows, columns, 9}};
+  static constexpr LayoutRedeal again{.packets = columns, .redeals = 2, .shuffled = true};
+  static constexpr std::array script{DealStep{DealStep::rows, columns, 9}};
   static constexpr std::array lays{
       MoveRule{columns, families, BuildRule::up, VacancyRule::base, refuses::rises, Serves::one_suit}};
   static constexpr Rules rules{.cards = cards,

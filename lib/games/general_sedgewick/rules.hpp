@@ -12,8 +12,9 @@ struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedg
 
   static constexpr Group families{0, 4}, cross{4, 5}, talon{9, 1}, hand{10, 1}, sources{4, 6};
   static constexpr int cards = 52;
-  static constexpr std::array script{Dealt{Dealt::rows, cross}, Dealt{Dealt::found, families}};  // [1] [2]
-  static constexpr StockRules stock{};                                                           // [12] [14]
+  static constexpr std::array script{DealStep{DealStep::rows, cross},
+                                     DealStep{DealStep::found, families}};  // [1] [2]
+  static constexpr StockRules stock{};                                      // [12] [14]
   static constexpr Why vacancy_first = own_reason(0);
 
   static constexpr BuildRule falling = BuildRule::down_round.in(Suits::any);

@@ -13,17 +13,17 @@ struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
   static constexpr int cards = 52;
   /// Redeals made; starting with the second, how many cards of each column lie face down.
   enum Counter : std::uint8_t { redeals, face_down };
-  static constexpr Covered covered{columns, face_down};
+  static constexpr FaceDown covered{columns, face_down};
   static constexpr Why deuce_ends = own_reason(0);
 
   /// Row by row: a card face up on the next column, and one face down on each column to its right [1].
   static constexpr auto script = [] {
-    std::array<Dealt, std::size_t{2} * columns.count - 1> rows{};
+    std::array<DealStep, std::size_t{2} * columns.count - 1> rows{};
     for (std::uint8_t row = 0; row < columns.count; ++row) {
-      rows[2UZ * row] = {Dealt::rows, {columns[row], 1}};
+      rows[2UZ * row] = {DealStep::rows, {columns[row], 1}};
       const auto right = static_cast<std::uint8_t>(columns.count - 1 - row);
       if (right > 0)
-        rows[2UZ * row + 1] = {.how = Dealt::rows, .to = {columns[row + 1], right}, .covered = true};
+        rows[2UZ * row + 1] = {.how = DealStep::rows, .to = {columns[row + 1], right}, .covered = true};
     }
     return rows;
   }();

@@ -9,8 +9,8 @@ namespace longwood {
 struct LaBelleLucie : DealtFans<LaBelleLucie, words::la_belle_lucie::Choices, 4, 18> {
   using Rule = words::la_belle_lucie::Rule;
 
-  static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
-  static constexpr std::array in_rounds{Dealt{Dealt::rows, fans, 3}};
+  static constexpr std::array script{DealStep{DealStep::piles, fans, 3}};  // [1]
+  static constexpr std::array in_rounds{DealStep{DealStep::rows, fans, 3}};
 
   static constexpr std::array lays{
       MoveRule{fans, families, BuildRule::up, VacancyRule::base, rises, Serves::one_suit}.by(Rule::families),
@@ -25,7 +25,7 @@ struct LaBelleLucie : DealtFans<LaBelleLucie, words::la_belle_lucie::Choices, 4,
     return rows;
   }
 
-  static std::span<const Dealt> script_of(const Options& options) {
+  static std::span<const DealStep> script_of(const Options& options) {
     return chosen(options, Layout::rounds) ? in_rounds : script;
   }
 

@@ -13,8 +13,8 @@ struct NapoleonAtStHelena : words::napoleon_at_st_helena::Choices, Chapter<Napol
   /// Two families of a suit stand side by side.
   static constexpr Group families{0, 8}, columns{8, 10}, talon{18, 1}, hand{19, 1}, sources{8, 11};
   static constexpr int cards = max_cards;
-  static constexpr std::array script{Dealt{Dealt::rows, columns, 4}};  // [1]
-  static constexpr StockRules stock{};                                 // [12] [14]
+  static constexpr std::array script{DealStep{DealStep::rows, columns, 4}};  // [1]
+  static constexpr StockRules stock{};                                       // [12] [14]
 
   static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr RefusalReasons of_column{Why::wrong_suit, Why::not_next, Why::corner,

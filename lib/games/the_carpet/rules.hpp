@@ -13,9 +13,10 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
   static constexpr Group families{0, 4}, carpet{4, 20}, talon{24, 1}, hand{25, 1}, sources{4, 21};
   static constexpr int cards = 52;
   enum Counter : std::uint8_t { redeals };
-  static constexpr std::array script{Dealt{.how = Dealt::rows, .to = carpet, .aces_home = true}};  // [1] [2]
-  static constexpr StockRules stock{.redeals = 1};      // by an option [11]
-  static constexpr Filled filled{carpet, talon, hand};  // [7] [8]
+  static constexpr std::array script{
+      DealStep{.how = DealStep::rows, .to = carpet, .aces_home = true}};  // [1] [2]
+  static constexpr StockRules stock{.redeals = 1};                        // by an option [11]
+  static constexpr AutoFill filled{carpet, talon, hand};                  // [7] [8]
 
   static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr std::array lays{

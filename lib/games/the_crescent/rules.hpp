@@ -15,8 +15,8 @@ struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
   static constexpr int cards = max_cards;
   enum Counter : std::uint8_t { redeals };
   static constexpr Why held_card_waits = own_reason(0);
-  static constexpr std::array script{Dealt{Dealt::piles, heaps, 6}};  // [2]
-  static constexpr DealtAgain again{.packets = heaps, .redeals = 3};  // [11]
+  static constexpr std::array script{DealStep{DealStep::piles, heaps, 6}};  // [2]
+  static constexpr LayoutRedeal again{.packets = heaps, .redeals = 3};      // [11]
 
   static constexpr std::array lays{
       two_rows::to_aces(heaps, between).by(Rule::rising),

@@ -13,10 +13,11 @@ struct TheDemon : words::the_demon::Choices, RunThrough<TheDemon> {
   static constexpr Group families{0, 4}, columns{4, 4}, stock_pile{8, 1}, talon{9, 1}, hand{10, 1};
   static constexpr int cards = 52;
   enum Counter : std::uint8_t { redeals };
-  static constexpr std::array script{Dealt{Dealt::piles, stock_pile, 13}, Dealt{Dealt::rows, columns},
-                                     Dealt{Dealt::found, families}};  // [1] [2] [3]
+  static constexpr std::array script{DealStep{DealStep::piles, stock_pile, 13},
+                                     DealStep{DealStep::rows, columns},
+                                     DealStep{DealStep::found, families}};  // [1] [2] [3]
   static constexpr Group squared = stock_pile;
-  static constexpr Filled filled{columns, stock_pile};  // [11]
+  static constexpr AutoFill filled{columns, stock_pile};  // [11]
   static constexpr Why nothing_on_the_stock = own_reason(0), base_stays_free = own_reason(1);
 
   static constexpr BuildRule falling = BuildRule::down_any.in(Suits::alternate),

@@ -13,7 +13,7 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
                          columns{8, 15};
   static constexpr int cards = max_cards, rows = 7, sixth = 6;
-  static constexpr std::array script{Dealt{Dealt::rows, columns, rows}};  // [1]
+  static constexpr std::array script{DealStep{DealStep::rows, columns, rows}};  // [1]
 
   /// What was withdrawn from the sixth row by the last move, so that its fellow still may be [11].
   enum Counter : std::uint8_t { withdrawn };

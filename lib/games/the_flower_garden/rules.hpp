@@ -11,7 +11,8 @@ struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGar
 
   static constexpr Group families{0, 4}, packets{4, 6}, bouquet{10, 16}, sources{4, 22};
   static constexpr int cards = 52;
-  static constexpr std::array script{Dealt{Dealt::piles, packets, 6}, Dealt{Dealt::piles, bouquet}};  // [1]
+  static constexpr std::array script{DealStep{DealStep::piles, packets, 6},
+                                     DealStep{DealStep::piles, bouquet}};  // [1]
 
   static constexpr BuildRule falling = BuildRule::down.in(Suits::any);
   static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);

@@ -19,7 +19,7 @@ struct TheTravellers : words::the_travellers::Choices, Chapter<TheTravellers> {
   static constexpr int cards = 52;
   static constexpr Why another_packet = own_reason(0), on_its_way = own_reason(1);
 
-  static constexpr std::array script{Dealt{.how = Dealt::piles, .to = packets, .cards = 4}};  // [1] [2]
+  static constexpr std::array script{DealStep{.how = DealStep::piles, .to = packets, .cards = 4}};  // [1] [2]
   static constexpr BuildRule equal{.suits = Suits::any, .step = Direction::equal};
   static constexpr std::array lays{
       MoveRule{traveller, families, equal, VacancyRule::any_card,

@@ -13,7 +13,7 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
   static constexpr Why cards_can_be_moved = own_reason(0);
 
   /// The last two fans are dealt only if the aces are dealt as well.
-  static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
+  static constexpr std::array script{DealStep{DealStep::piles, fans, 3}};  // [1]
 
   static constexpr std::array lays{
       MoveRule{fans, families, BuildRule::up, VacancyRule::base, rises, Serves::one_suit}.by(Rule::families),
@@ -36,7 +36,7 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
     Chapter::lay_out(t, deal);
   }
 
-  static constexpr DealtAgain again_of(const State& s) {
+  static constexpr LayoutRedeal again_of(const State& s) {
     return {.packets = fans,
             .redeals = again.redeals,
             .shuffled = chosen(s, Redeal::shuffled),

@@ -13,7 +13,7 @@ struct PlacedRules {
   Group families, columns;  ///< families in the order of suits
   Group reserve = {};       ///< a packet whose uppermost card fills an empty column at once, if there is one
   Pile talon = 0, hand = 0;
-  Covered covered = {};  ///< columns partly face down; none without `has_covered`
+  FaceDown covered = {};  ///< columns partly face down; none without `has_covered`
   bool has_covered = false;
   int first = 1;       ///< the rank with which families begin
   bool round = false;  ///< the highest card of a family may be laid on the first

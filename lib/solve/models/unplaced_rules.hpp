@@ -9,7 +9,7 @@ namespace longwood {
 struct UnplacedRules {
   Group families, columns;  ///< families in the order of suits
   Pile talon = 0, hand = 0;
-  Covered covered = {};
+  FaceDown covered = {};
   int turned = 1;                ///< cards turned at a time
   int redeals = -1;              ///< left; -1 if the talon may be turned over without end
   bool families_return = false;  ///< a family gives its uppermost card back

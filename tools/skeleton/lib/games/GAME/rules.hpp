@@ -11,7 +11,7 @@ struct ${type} : words::${name}::Choices, Chapter<${type}> {
 
   static constexpr Group families{0, 4}, columns{4, 8};
   static constexpr int cards = 52;
-  static constexpr std::array script{Dealt{Dealt::rows, columns, 7}};  // [1]
+  static constexpr std::array script{DealStep{DealStep::rows, columns, 7}};  // [1]
 
   static constexpr BuildRule falling = BuildRule::down.in(Suits::any);
   static constexpr RefusalReasons of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
