@@ -262,7 +262,7 @@ std::string describe(const Speaker& say, const AnyGame& game, const State& state
   add(home_words(say, state));
   for (const auto& remark : remarks_on(say, game, state)) add(say.sentence("{clause}.", remark));
   add(redeals_words(say, game, state));
-  if (const auto next = next_place(info, state)) add(say.sentence("Next card: {pile}.", At{*next}));
+  if (const auto next = next_place(info, state)) add(say.sentence("Next card: {pile}.", PileArgument{*next}));
   return wrapped(text);
 }
 

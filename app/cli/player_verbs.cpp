@@ -173,7 +173,7 @@ bool PlayerTable::why(std::string_view rest) {
 bool PlayerTable::look(std::string_view rest) {
   const auto pile = find_pile(info(), rest);
   if (!pile) return say(in().phrase("look needs the name of a pile, as shown on the board.")), true;
-  const At at{*pile};
+  const PileArgument at{*pile};
   if (session_.state().size[*pile] == 0) return say(in().sentence("There is no card in {pile}.", at)), true;
   const auto cards = session_.looked_at(*pile);
   std::string text;

@@ -124,11 +124,12 @@ struct GameInfo {
   std::span<const Mistaken> mistaken = {};  ///< names of other games that it could be confused with
   /// Heaps and packets whose covered cards were visible when they were laid, so that looking through them
   /// reveals nothing.
-  Group seen_before = {};
+  Group inspectable = {};
   /// Columns dealt row by row in which a vacancy keeps its place; the page draws them so.
   Group keeps_gaps = {};
-  std::uint8_t heads = 0;  ///< if not 0, the rank of the cards that head columns and never come home
-  FaceDown covered = {};   ///< piles in which cards may lie face down; none if there are none
+  /// If not 0, the rank of the cards that head columns and never come home.
+  std::uint8_t column_base_rank = 0;
+  FaceDown covered = {};  ///< piles in which cards may lie face down; none if there are none
   Counters counters = {};
   const Advice* search = nullptr;  ///< guides the solver; none: it searches plainly
   const Guide* player = nullptr;   ///< guides the hints; none: the general guide
@@ -199,7 +200,7 @@ concept Game = requires(const State& s, Table& t, const Deal& d, Move m, MoveLis
   /// Redeals left; -1 in a game without redeals.
   { G::redeals_left(s) } -> std::same_as<int>;
   /// Why a board cannot be played on; empty if it can.
-  { G::no_board(s) } -> std::same_as<std::string_view>;
+  { G::invalid_board_reason(s) } -> std::same_as<std::string_view>;
   { G::rules } -> std::convertible_to<const Rules&>;
 };
 
@@ -235,10 +236,10 @@ Situation situation(const State& state) {
   return {};
 }
 
-/// Sets the counters of a board that follow from its piles; a game without `settle` has none.
+/// Sets the counters of a board that follow from its piles; a game without `derive_counters` has none.
 template <Game G>
-void settle(State& state) {
-  if constexpr (G::rules.settle != nullptr) G::rules.settle(state);
+void derive_counters(State& state) {
+  if constexpr (G::rules.derive_counters != nullptr) G::rules.derive_counters(state);
 }
 
 /// Any of the games behind function pointers, so that solver, session and page need no templates.
@@ -252,9 +253,10 @@ struct AnyGame {
   ShownCards (*shown_cards)(const State&);
   int (*redeals_left)(const State&);  ///< -1 in a game without redeals
   Situation (*situation)(const State&);
-  void (*settle)(State&);                      ///< of a board: sets counters that follow from its piles
-  std::string_view (*no_board)(const State&);  ///< why a board cannot be played on; empty if it can
-  std::uint8_t redeals_counter;                ///< of the redeals made; `Rules::no_counter` if there are none
+  void (*derive_counters)(State&);  ///< of a board: sets counters that follow from its piles
+  /// Why a board cannot be played on; empty if it can.
+  std::string_view (*invalid_board_reason)(const State&);
+  std::uint8_t redeals_counter;  ///< of the redeals made; `Rules::no_counter` if there are none
 
   /// How many cards of one pile, from the exposed one down, the player may see.
   [[nodiscard]] int shown(const State& state, Pile pile) const { return shown_cards(state)[pile]; }
@@ -294,9 +296,18 @@ constexpr AnyGame erase() {
       options_agree<G>(),
       "name the enums and enumerators of `Choices` like the ids of the options and choices, in their "
       "order");
-  return {&G::info,     G::lay_out, G::moves,       longwood::why_not<G>,
-          G::play,      G::won,     shown_cards<G>, G::redeals_left,
-          situation<G>, settle<G>,  G::no_board,    G::rules.redeals};
+  return {&G::info,
+          G::lay_out,
+          G::moves,
+          longwood::why_not<G>,
+          G::play,
+          G::won,
+          shown_cards<G>,
+          G::redeals_left,
+          situation<G>,
+          derive_counters<G>,
+          G::invalid_board_reason,
+          G::rules.redeals};
 }
 
 /// The starting position of a deal.

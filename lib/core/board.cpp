@@ -287,7 +287,7 @@ std::optional<Problem> misplaced(const AnyGame& game, const State& state) {
     if ((role == Role::held || role == Role::reserve) && state.size[pile] > 1)
       return problem("pile {name} holds one card", name);
   }
-  if (const auto why = game.no_board(state); !why.empty()) return Problem{Text{why, "no board"}};
+  if (const auto why = game.invalid_board_reason(state); !why.empty()) return Problem{Text{why, "no board"}};
   return {};
 }
 
@@ -343,7 +343,7 @@ std::expected<State, Problem> judge(const AnyGame& game, const Options& options,
   }
   if (parsed.next)
     state->counter[info.next.counter] = static_cast<std::uint8_t>(*parsed.next - info.next.group.first);
-  game.settle(*state);
+  game.derive_counters(*state);
   if (const auto wrong = misplaced(game, *state)) return std::unexpected(*wrong);
   return state;
 }

@@ -96,7 +96,7 @@ struct Chapter {
   /// The order of packets matters only while they may still be taken up.
   static void note_last_deal(Table& t) {
     if constexpr (G::rules.deals_again())
-      if (G::redeals_left(t.state()) <= 0) t.set(State::alike, 1);
+      if (G::redeals_left(t.state()) <= 0) t.set(State::order_is_moot, 1);
   }
 
   static void moves(const State& s, MoveList& out) {
@@ -185,7 +185,7 @@ struct Chapter {
       return s.total(G::rules.families) == G::rules.cards;
   }
   /// On a board, the families determine how families begin; otherwise the deal does.
-  static std::string_view no_board(const State& s) {
+  static std::string_view invalid_board_reason(const State& s) {
     if (std::ranges::any_of(G::rules.script,
                             [](const DealStep& line) { return line.how == DealStep::found; }) &&
         s.total(G::rules.families) == 0)

@@ -93,7 +93,8 @@ struct HandAct {
 /// The rules of a game. Everything is a constant, so that what the functions read here costs nothing. A field
 /// that is left out means that the game has no such thing; a name that is no field does not compile.
 ///
-/// A function that `Chapter` has as well replaces that one; `checks::complete` holds the two together.
+/// A function that `Chapter` has as well replaces the function of `Chapter`; `checks::complete` holds the two
+/// together.
 struct Rules {
   static constexpr std::uint8_t no_counter = State::counters;
 
@@ -143,8 +144,9 @@ struct Rules {
   int (*shown)(const State&, Pile) = nullptr;  ///< how many cards the player may see; not asked of the hand
   bool (*hand_shows)(const State&) = nullptr;  ///< whether the next card in hand is seen
   std::size_t (*situation)(const State&) = nullptr;  ///< an index into `GameInfo::situations`
-  void (*settle)(State&) = nullptr;  ///< sets the counters of a board that follow from its piles
-  std::string_view (*no_board)(const State&) = nullptr;  ///< why a board cannot be played on; empty if it can
+  void (*derive_counters)(State&) = nullptr;  ///< sets the counters of a board that follow from its piles
+  /// Why a board cannot be played on; empty if it can.
+  std::string_view (*invalid_board_reason)(const State&) = nullptr;
 
   [[nodiscard]] constexpr bool has_pairs() const { return pairs.places.count > 0; }
   [[nodiscard]] constexpr bool has_hand() const { return hand.count > 0; }

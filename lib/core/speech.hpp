@@ -17,7 +17,7 @@
 namespace longwood {
 
 /// A pile as an argument.
-struct At {
+struct PileArgument {
   Pile pile;
 };
 /// A number of hundredths as an argument, written without trailing zeros and with the language's decimal
@@ -38,7 +38,7 @@ struct Arg {
 
   // NOLINTBEGIN(google-explicit-constructor): arguments are written without conversions
   Arg(Card c) : kind{card}, n{c.id} {}
-  Arg(At at) : kind{pile}, n{at.pile} {}
+  Arg(PileArgument at) : kind{pile}, n{at.pile} {}
   Arg(int value) : kind{number}, n{value} {}
   Arg(Hundredths value) : kind{hundredths}, n{value.value} {}
   Arg(const std::string& part) : kind{said}, words{&part} {}      ///< already in the language

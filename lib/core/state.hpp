@@ -36,7 +36,7 @@ struct State {
   static constexpr int counters = 16;
   static constexpr int options = 16;
   /// The counter that marks piles of a class as interchangeable (see `PileClasses`).
-  static constexpr std::uint8_t alike = counters - 1;
+  static constexpr std::uint8_t order_is_moot = counters - 1;
 
   std::array<Card, max_cards> under = {};           ///< the card on which each card lies, by card id
   std::array<Card, max_piles> top = {};             ///< the exposed card of each pile

@@ -41,7 +41,7 @@ constexpr Key counter_weight(std::uint8_t counter, int rise) {
   return {counter_salts[counter].a * times, counter_salts[counter].b * times};
 }
 
-constexpr std::uint64_t spread(std::uint64_t x) {
+constexpr std::uint64_t mix64(std::uint64_t x) {
   x *= 0xFF51AFD7ED558CCDU;
   x ^= x >> 32;
   return x * 0xC4CEB9FE1A85EC53U;
@@ -50,7 +50,7 @@ constexpr std::uint64_t spread(std::uint64_t x) {
 /// The chain of a card that lies on what has this one.
 inline Key linked(const Key& base, Card card) {
   const Key& salt = card_salts[static_cast<std::size_t>(card.kind())];
-  return {spread(std::rotl(base.a, 7) + salt.a), spread(std::rotl(base.b, 11) + salt.b)};
+  return {mix64(std::rotl(base.a, 7) + salt.a), mix64(std::rotl(base.b, 11) + salt.b)};
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ Table::Table(const PileClasses& classes, const State& state) : Table{classes} { 
 const std::array<Pile, max_piles>& Table::pile_class() const {
   static constexpr PileClasses own = PileClasses::of({});
   if (!use_classes_) return own.always;
-  return state_.counter[State::alike] != 0 ? classes_.finally : classes_.always;
+  return state_.counter[State::order_is_moot] != 0 ? classes_.finally : classes_.always;
 }
 
 /// The chain of a card at the end of a pile: from its own face and all faces below it, in their order.
@@ -180,7 +180,8 @@ void Table::prepare(std::uint64_t number, const Options& options) {
 void Table::load(const State& state) {
   const State before = std::exchange(state_, state);
   journal_.clear();
-  if ((before.counter[State::alike] != 0) != (state.counter[State::alike] != 0)) return recompute_key();
+  if ((before.counter[State::order_is_moot] != 0) != (state.counter[State::order_is_moot] != 0))
+    return recompute_key();
   for (std::uint8_t i = 0; i < State::counters; ++i)
     if (const int rise = state.counter[i] - before.counter[i]; rise != 0) key_ += counter_weight(i, rise);
   rechain_since(before);
@@ -324,7 +325,7 @@ void Table::exchange_tops(Pile a, Pile b) {
 
 void Table::set_counter(std::uint8_t counter, std::uint8_t value) {
   std::uint8_t& held = state_.counter[counter];
-  const bool new_classes = counter == State::alike && (held != 0) != (value != 0);
+  const bool new_classes = counter == State::order_is_moot && (held != 0) != (value != 0);
   key_ += counter_weight(counter, value - held);
   held = value;
   if (new_classes)

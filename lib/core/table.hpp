@@ -25,8 +25,9 @@ struct Key {
 
 /// Which piles are interchangeable: piles of one class count as alike in the key of a position.
 struct PileClasses {
-  std::array<Pile, max_piles> always = {};   ///< class of each pile at any time
-  std::array<Pile, max_piles> finally = {};  ///< class once `State::alike` is set: place no longer matters
+  std::array<Pile, max_piles> always = {};  ///< class of each pile at any time
+  std::array<Pile, max_piles> finally =
+      {};  ///< class once `State::order_is_moot` is set: place no longer matters
 
   /// Every pile in a separate class, except that the piles of each group in `always` are alike from the
   /// start, and those in `finally` from the moment the game says so.
@@ -105,7 +106,7 @@ class Table {
   void pour(Pile from, Pile to, int n);
   /// Exchanges the exposed cards of two piles.
   void swap_tops(Pile a, Pile b);
-  /// Sets a counter; setting `State::alike` makes the piles of a class interchangeable.
+  /// Sets a counter; setting `State::order_is_moot` makes the piles of a class interchangeable.
   void set(std::uint8_t counter, int value);
   /// Shuffles a pile as a list from its exposed card to its base, by a stream of the deal's number.
   void shuffle(Pile pile, int stream);

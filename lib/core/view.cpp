@@ -12,7 +12,7 @@ std::vector<Card> visible_cards(const AnyGame& game, const State& state, Pile pi
 }
 
 Look may_look(const GameInfo& info, const RuleSet& set, Pile pile) {
-  if (!info.seen_before.has(pile)) return Look::no;
+  if (!info.inspectable.has(pile)) return Look::no;
   return set.may_look ? Look::by_rule : Look::as_aid;
 }
 

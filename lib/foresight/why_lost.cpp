@@ -34,9 +34,9 @@ std::vector<Wanted> order_of_coming_home(const GameInfo& info, const State& stat
 /// The cards that a won game has home.
 HomeSet set_to_bring_home(const GameInfo& info, const State& state) {
   HomeSet whole = whole_set(state);
-  if (info.heads != 0) {
-    whole.one &= ~of_rank(info.heads);
-    whole.both &= ~of_rank(info.heads);
+  if (info.column_base_rank != 0) {
+    whole.one &= ~of_rank(info.column_base_rank);
+    whole.both &= ~of_rank(info.column_base_rank);
   }
   return whole;
 }

@@ -261,7 +261,7 @@ consteval bool rules_name_what_is_replaced() {
          named(G::rules.why_not, G::why_not, Common::why_not) &&
          named(G::rules.play, G::play, Common::play) && named(G::rules.won, G::won, Common::won) &&
          named(G::rules.shown, G::shown, Common::shown) &&
-         named(G::rules.no_board, G::no_board, Common::no_board);
+         named(G::rules.invalid_board_reason, G::invalid_board_reason, Common::invalid_board_reason);
 }
 
 /// Whether `rules` names the function of this name that a game declares, if it declares one.
@@ -276,7 +276,8 @@ consteval bool rules_name_what_is_declared() {
   if constexpr (requires { G::follows; }) named = named && G::rules.follows == G::follows;
   if constexpr (requires { G::hand_shows; }) named = named && G::rules.hand_shows == G::hand_shows;
   if constexpr (requires { G::situation; }) named = named && G::rules.situation != nullptr;
-  if constexpr (requires { G::settle; }) named = named && G::rules.settle == G::settle;
+  if constexpr (requires { G::derive_counters; })
+    named = named && G::rules.derive_counters == G::derive_counters;
   return named;
 }
 

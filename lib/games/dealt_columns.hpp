@@ -105,7 +105,7 @@ struct DealtColumns : Choices, Chapter<G> {
       G::turn(t);
     } else {
       t.set(dealing, 0);
-      if (G::redeals_left(t.state()) <= 0) t.set(State::alike, 1);
+      if (G::redeals_left(t.state()) <= 0) t.set(State::order_is_moot, 1);
       return false;
     }
     return true;
@@ -172,7 +172,7 @@ struct DealtColumns : Choices, Chapter<G> {
   }
 
   /// The deal pauses for choices alone, of which a board says nothing.
-  static std::string_view no_board(const State& s) {
+  static std::string_view invalid_board_reason(const State& s) {
     if (s.size[hand] == 0) return {};
     return message("cards are still in hand and will be dealt automatically, so give the deck instead",
                    "no board")

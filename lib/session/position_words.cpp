@@ -75,7 +75,7 @@ bool seen(const AnyGame& game, const State& state, Pile pile, int depth) {
 /// "Column 3: seven of clubs, 4 cards beneath."
 std::string pile_line(const Speaker& say, const AnyGame& game, const State& state, Pile pile) {
   const int size = state.size[pile];
-  const At at{pile};
+  const PileArgument at{pile};
   if (size == 0)
     return game.info->role_of(pile) == Role::out ? say.sentence("{pile}: none yet.", at)
                                                  : say.sentence("{pile}: vacant.", at);
@@ -88,7 +88,7 @@ std::string pile_line(const Speaker& say, const AnyGame& game, const State& stat
 
 /// Where one card lies.
 std::string place_of(const Speaker& say, const AnyGame& game, const State& state, Pile pile, int depth) {
-  const At at{pile};
+  const PileArgument at{pile};
   if (is_home(*game.info, pile)) return say.phrase("home, in {pile}", at);
   if (state.size[pile] == 1) return say.phrase("alone in {pile}", at);
   if (depth == 0) return say.phrase("exposed in {pile}", at);
@@ -246,7 +246,7 @@ std::string tell_position(const Speaker& say, const AnyGame& game, const State& 
   const auto said = say_of(say, game, state);
   for (const auto& remark : remarks_besides(say, game, state, said)) add(say.sentence("{clause}.", remark));
   if (const auto next = next_place(info, state))
-    add(say.sentence("the next card falls to {pile}.", At{*next}));
+    add(say.sentence("the next card falls to {pile}.", PileArgument{*next}));
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     const Role role = info.role_of(pile);

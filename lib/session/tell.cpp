@@ -82,7 +82,7 @@ bool Teller::deals(const Edit& edit) const {
 
 std::string Teller::lay(Pile from, Pile to, int count) const {
   const Card top = table_.top(from);
-  const At pile{to};
+  const PileArgument pile{to};
   if (is(from, Role::hand))
     return shows(from)
                ? say_.sentence("{card} goes from the hand to {pile}.", top, pile)
@@ -96,7 +96,7 @@ std::string Teller::lay(Pile from, Pile to, int count) const {
 
 std::string Teller::lay_in_the_table(Pile from, Pile to, int count) const {
   const Card top = table_.top(from), on = table_.top(to);
-  const At pile{to};
+  const PileArgument pile{to};
   if (count == 1)
     return on.none() ? say_.sentence("{card} goes to {pile}, which was vacant.", top, pile)
                      : say_.sentence("{card} goes to {pile}, on {on}.", top, pile, on);
@@ -113,7 +113,7 @@ std::string Teller::lay_in_the_table(Pile from, Pile to, int count) const {
 /// What comes to a place from the hand: card by card if it may be seen, or their number.
 std::string Teller::comes(const Edit& edit) const {
   const Card top = edit.kind == Edit::shift ? table_.top(edit.a) : last_of(table_.state(), edit.a, edit.n);
-  const At pile{edit.b};
+  const PileArgument pile{edit.b};
   if (edit.n == 1)
     return is(edit.b, Role::talon) ? say_.phrase("{card} is turned onto {pile}", top, pile)
                                    : say_.phrase("{card} is dealt to {pile}", top, pile);
@@ -130,12 +130,13 @@ std::string Teller::happens(const Edit& edit) const {
       if (deals(edit)) return comes(edit);
       if (is(edit.b, Role::out)) return say_.phrase("{card} goes out", top);
       if (is_home(info_, edit.b) && !is(edit.a, Role::held))
-        return say_.phrase("{card} is played to {pile}", top, At{edit.b});
-      return say_.phrase("{card} passes from {from} to {to}", top, At{edit.a}, At{edit.b});
+        return say_.phrase("{card} is played to {pile}", top, PileArgument{edit.b});
+      return say_.phrase("{card} passes from {from} to {to}", top, PileArgument{edit.a},
+                         PileArgument{edit.b});
     }
     case Edit::swap:
       return say_.phrase("{card} in {place} and {other} in {there} change places", table_.top(edit.a),
-                         At{edit.a}, table_.top(edit.b), At{edit.b});
+                         PileArgument{edit.a}, table_.top(edit.b), PileArgument{edit.b});
     case Edit::shuffle: return say_.phrase("the cards are shuffled");
     case Edit::set: return {};
   }
@@ -144,7 +145,7 @@ std::string Teller::happens(const Edit& edit) const {
 
 /// A family takes one card after another: the first and the last tell all.
 std::string Teller::takes(Pile family, const std::vector<Card>& cards) const {
-  const At pile{family};
+  const PileArgument pile{family};
   if (cards.size() == 1) return say_.phrase("{card} is played to {pile}", cards[0], pile);
   return cards.size() == 2
              ? say_.phrase("{pile} takes {first.rank} and {last}", pile, cards.front(), cards.back())
@@ -237,7 +238,7 @@ void Teller::left_behind(Pile from, std::span<const Edit> edits) {
   const bool supplied =
       std::ranges::any_of(edits, [&](const Edit& e) { return e.kind != Edit::set && e.b == from; });
   if (is(from, Role::hand) || is(from, Role::turned) || is_home(info_, from) || supplied) return;
-  const At pile{from};
+  const PileArgument pile{from};
   if (table_.size(from) == 0)
     add(is(from, Role::talon) ? say_.sentence("{pile} is used up.", pile)
                               : say_.sentence("{pile} is vacant now.", pile));
@@ -275,7 +276,7 @@ std::string pair_words(const Speaker& say, const AnyGame& game, const State& sta
   });
   const auto one = [&](Pile pile) {
     return alike && has_twin(game.info->group_of(pile).piles, state, pile)
-               ? say.phrase("{card} in {pile}", state.top[pile], At{pile})
+               ? say.phrase("{card} in {pile}", state.top[pile], PileArgument{pile})
                : say.phrase("{card}", state.top[pile]);
   };
   return say.phrase("{one} and {other} out", one(pair.from), one(pair.to));
@@ -284,7 +285,7 @@ std::string pair_words(const Speaker& say, const AnyGame& game, const State& sta
 /// A move that lays cards.
 std::string lay_words(const Speaker& say, const AnyGame& game, const State& state, Move move) {
   const GameInfo& info = *game.info;
-  const At from{move.from}, pile{move.to};
+  const PileArgument from{move.from}, pile{move.to};
   const bool home = is_home(info, move.to);
   const Card on = state.top[move.to];
   const bool alone = home || on.none();
@@ -312,7 +313,7 @@ std::string count_of(int n, std::string_view noun) {
   return std::to_string(n) + " " + std::string{noun} + (n == 1 ? "" : "s");
 }
 
-std::string pile_words(const Speaker& say, Pile pile) { return say.phrase("{pile}", At{pile}); }
+std::string pile_words(const Speaker& say, Pile pile) { return say.phrase("{pile}", PileArgument{pile}); }
 
 std::string moves_from_the_start(const Speaker& say, std::size_t moves) {
   return say.count_sentence("{n} move from the start.", "{n} moves from the start.", static_cast<int>(moves));
@@ -351,9 +352,10 @@ int cards_in_play(const State& state) { return state.total({0, max_piles}); }
 int cards_to_bring_home(const GameInfo& info, const State& state) {
   int sum = cards_in_play(state);
   std::array<Card, max_cards> cards;
-  for (int pile = 0; info.heads != 0 && pile < info.piles(); ++pile) {
+  for (int pile = 0; info.column_base_rank != 0 && pile < info.piles(); ++pile) {
     const auto size = static_cast<std::size_t>(state.cards(static_cast<Pile>(pile), cards));
-    sum -= static_cast<int>(std::ranges::count(std::span{cards}.first(size), info.heads, &Card::rank));
+    sum -= static_cast<int>(
+        std::ranges::count(std::span{cards}.first(size), info.column_base_rank, &Card::rank));
   }
   return sum;
 }
@@ -373,8 +375,8 @@ std::string move_words(const Speaker& say, const AnyGame& game, const State& sta
     case Act::redeal: return say.word(act_text(*game.info, move.act));
     case Act::pair: return pair_words(say, game, state, move);
     case Act::exchange:
-      return say.phrase("{card} in {place} against {other} in {there}", state.top[move.from], At{move.from},
-                        state.top[move.to], At{move.to});
+      return say.phrase("{card} in {place} against {other} in {there}", state.top[move.from],
+                        PileArgument{move.from}, state.top[move.to], PileArgument{move.to});
     case Act::lay: break;
   }
   return lay_words(say, game, state, move);

@@ -30,7 +30,7 @@ State LastPhase::state() const {
   for (std::size_t p = 0; p < piles_.size(); ++p)
     for (const Card card : piles_[p]) table.put(static_cast<Pile>(p), card);
   table.set(Game::redeals, chosen(options_, Game::Redeals::two) ? 2 : 1);
-  table.set(State::alike, 1);
+  table.set(State::order_is_moot, 1);
   return table.state();
 }
 

@@ -68,7 +68,7 @@ void mark_last_phase(const AnyGame& game, State& state) {
   for (const PileGroup& group : game.info->groups)
     if (group.role == Role::hand || group.role == Role::turned) in_hand += state.total(group.piles);
   const bool phases = game.info->classes.finally != game.info->classes.always;
-  if (phases && in_hand == 0 && game.redeals_left(state) <= 0) state.counter[State::alike] = 1;
+  if (phases && in_hand == 0 && game.redeals_left(state) <= 0) state.counter[State::order_is_moot] = 1;
 }
 
 class EveryWay : public testing::TestWithParam<Way> {};

@@ -351,7 +351,7 @@ bool founded_by_deal(const AnyGame& game, Group families, const Options& options
 
 /// The same position when no redeal is left, if a counter of the game says so.
 State without_redeals(const AnyGame& game, const State& state) {
-  for (std::size_t counter = 0; counter < State::alike; ++counter)
+  for (std::size_t counter = 0; counter < State::order_is_moot; ++counter)
     for (std::uint8_t made = 1; made <= 3; ++made) {
       State last = state;
       last.counter[counter] = made;

@@ -180,7 +180,7 @@ TEST_P(Battery, TheRandomGamesGoFarEnough) {
       const std::vector<Move> moves = list_moves(GetParam(), table.state());
       over |= moves.empty();
       gives_back |= std::ranges::any_of(moves, [&](Move move) { return is_family(info, move.from); });
-      last_phase |= table.state().counter[State::alike] != 0;
+      last_phase |= table.state().counter[State::order_is_moot] != 0;
       if (last != nullptr) acts_seen.insert(last->act);
     });
   // a game whose families give cards back, or whose hand may be run through without end, need not come to an

@@ -309,7 +309,7 @@ TEST(Chapter, TakesUpTheLayoutAndDealsItAnewAsFarAsItGoes) {
   EXPECT_EQ(table.size(7), 0);
   EXPECT_EQ(pile_cards(table.state(), 4), cards_named("9C")) << "what is no packet stays";
   EXPECT_EQ(table.size(0), 1);
-  EXPECT_EQ(table[State::alike], 1) << "it was the last deal";
+  EXPECT_EQ(table[State::order_is_moot], 1) << "it was the last deal";
   EXPECT_EQ(Anew::why_not(table.state(), bare(Act::redeal)), Why::no_redeal_left);
   const Table bare_table = standing<Anew>({{0, "AS"}, {4, "9C"}});
   EXPECT_EQ(Anew::why_not(bare_table.state(), bare(Act::redeal)), Why::nothing_to_gather);
@@ -326,11 +326,11 @@ TEST(Chapter, ShufflesTheLayoutByTheDealsNumber) {
   EXPECT_NE(dealt_again(1, 1), dealt_again(2, 1)) << "another deal is shuffled otherwise";
   EXPECT_NE(dealt_again(1, 1), dealt_again(1, 2)) << "and so is the second redeal";
   Table table = laid_out<Shaken>(5);
-  EXPECT_EQ(table[State::alike], 0) << "the order of packets to be gathered matters";
+  EXPECT_EQ(table[State::order_is_moot], 0) << "the order of packets to be gathered matters";
   Shaken::play(table, bare(Act::redeal));
-  EXPECT_EQ(table[State::alike], 0);
+  EXPECT_EQ(table[State::order_is_moot], 0);
   Shaken::play(table, bare(Act::redeal));
-  EXPECT_EQ(table[State::alike], 1);
+  EXPECT_EQ(table[State::order_is_moot], 1);
   EXPECT_EQ(table.size(Shaken::hand), 0);
 }
 
@@ -378,9 +378,10 @@ TEST(Chapter, TheRankOfTheFirstFamilyIsReadFromHowFarItHasCome) {
 }
 
 TEST(Chapter, ABoardNeedsTheCardWithWhichFamiliesBegin) {
-  EXPECT_EQ(Reserve::no_board(standing<Reserve>({{0, "QS"}, {4, "KS"}}).state()), "");
-  EXPECT_NE(Reserve::no_board(standing<Reserve>({{4, "KS"}}).state()), "");
-  EXPECT_EQ(Stairs::no_board(standing<Stairs>({{4, "KS"}}).state()), "") << "its families begin with aces";
+  EXPECT_EQ(Reserve::invalid_board_reason(standing<Reserve>({{0, "QS"}, {4, "KS"}}).state()), "");
+  EXPECT_NE(Reserve::invalid_board_reason(standing<Reserve>({{4, "KS"}}).state()), "");
+  EXPECT_EQ(Stairs::invalid_board_reason(standing<Stairs>({{4, "KS"}}).state()), "")
+      << "its families begin with aces";
 }
 
 TEST(Chapter, TwoFamiliesOfASuitStandAlike) {

@@ -157,10 +157,10 @@ TEST(Houses, NothingIsLeftOutAndNoPlayIsSafeWhereFamiliesGiveBack) {
 
 TEST(Houses, FansAreAlikeInTheLastDealOnly) {
   for (const std::string_view game : {"the-house-in-the-wood", "the-house-on-the-hill"}) {
-    EXPECT_EQ(Board::dealt(game, 3, "set house-modern").state().counter[State::alike], 1);
+    EXPECT_EQ(Board::dealt(game, 3, "set house-modern").state().counter[State::order_is_moot], 1);
     Board board = Board::dealt(game, 3);
-    EXPECT_EQ(board.state().counter[State::alike], 0);
-    EXPECT_EQ(board.play("redeal redeal").state().counter[State::alike], 1);
+    EXPECT_EQ(board.state().counter[State::order_is_moot], 0);
+    EXPECT_EQ(board.play("redeal redeal").state().counter[State::order_is_moot], 1);
   }
 }
 

@@ -41,8 +41,8 @@ Card seven_of_clubs() { return read_card("7C"); }
 constexpr Card no_card{};
 
 std::vector<std::string> said_of(const Speaker& say, int n) {
-  return {say.phrase("{card} to {pile}", seven_of_clubs(), At{14}),
-          say.count_sentence("{n} card of {pile}", "{n} cards of {pile}", n, At{0})};
+  return {say.phrase("{card} to {pile}", seven_of_clubs(), PileArgument{14}),
+          say.count_sentence("{n} card of {pile}", "{n} cards of {pile}", n, PileArgument{0})};
 }
 
 TEST(Speech, EnglishStandsInTheCode) {

@@ -66,7 +66,7 @@ TEST_P(Symmetry, TwinsAreAlike) {
 /// The classes that count in this position.
 const std::array<Pile, max_piles>& classes_now(const State& state) {
   const PileClasses& classes = Symmetry::GetParam().info->classes;
-  return state.counter[State::alike] != 0 ? classes.finally : classes.always;
+  return state.counter[State::order_is_moot] != 0 ? classes.finally : classes.always;
 }
 
 TEST_P(Symmetry, LikePilesMayChangePlaces) {

@@ -145,8 +145,8 @@ TEST(Table, SettingAlikeMakesPilesInterchangeable) {
   const State before = one.state();
   const Key key = one.key();
   EXPECT_NE(one.key(), other.key());
-  one.set(State::alike, 1);
-  other.set(State::alike, 1);
+  one.set(State::order_is_moot, 1);
+  other.set(State::order_is_moot, 1);
   EXPECT_EQ(one.key(), other.key());
   expect_undone(one, before, key);
 }
@@ -262,7 +262,7 @@ TEST(Table, LoadRecomputesWhatChanged) {
       if (most > 0) table.shift(from, to, 1 + static_cast<int>(rng.below(static_cast<std::uint64_t>(most))));
       if (rng.below(40) == 0) table.pour(from, to, table.size(from));
       if (rng.below(40) == 0) table.shuffle(to, 1);
-      if (rng.below(20) == 0) table.set(State::alike, table[State::alike] == 0 ? 1 : 0);
+      if (rng.below(20) == 0) table.set(State::order_is_moot, table[State::order_is_moot] == 0 ? 1 : 0);
       if (rng.below(4) == 0) table.set(3, static_cast<int>(rng.below(200)));
     }
     positions.push_back(table.state());

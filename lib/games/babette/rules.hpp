@@ -15,7 +15,7 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
   /// Redeals made so far. The others are used only where gaps release cards: of each row dealt the columns
   /// without a card in it, as bits, and how many rows were dealt.
   enum Counter : std::uint8_t { redeals, gaps, rows_dealt = gaps + most_rows };
-  static_assert(rows_dealt < State::alike);
+  static_assert(rows_dealt < State::order_is_moot);
   static constexpr Why nothing_is_built = own_reason(0), cards_can_be_played = own_reason(1),
                        covered = own_reason(2);
 
@@ -44,7 +44,7 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
       t.set(gap_counter(t[rows_dealt]), 0xFF << laid & 0xFF);
       t.set(rows_dealt, t[rows_dealt] + 1);
     } else if (t.size(hand) == 0 && redeals_left(t.state()) == 0) {
-      t.set(State::alike, 1);
+      t.set(State::order_is_moot, 1);
     }
   }
 

@@ -62,7 +62,7 @@ constexpr GameInfo GeneralSedgewick::info{
                  .comparison = words::general_sedgewick::comparison},
     .known_as = words::general_sedgewick::known_as,
     .mistaken = words::general_sedgewick::mistaken,
-    .seen_before = talon,
+    .inspectable = talon,
     .search = &search,
     .player = &player,
 };

@@ -65,7 +65,7 @@ constexpr GameInfo Klondike::info{
     .acts = {.turn = "turn from the hand", .redeal = "turn the talon over"},
     .known_as = words::klondike::known_as,
     .mistaken = words::klondike::mistaken,
-    .seen_before = talon,
+    .inspectable = talon,
     .covered = covered,
     .counters = {.price = 52, .per_card = 5, .unless = Passes::unlimited},
     .search = &search,

@@ -59,10 +59,10 @@ TEST(LaBelleLucie, AMarriageIsSafeWhereNothingElseCouldBeDone) {
 }
 
 TEST(LaBelleLucie, FansAreAlikeInTheLastDealOnly) {
-  EXPECT_EQ(Board::dealt("la-belle-lucie", 3, "set fan").state().counter[State::alike], 1);
+  EXPECT_EQ(Board::dealt("la-belle-lucie", 3, "set fan").state().counter[State::order_is_moot], 1);
   Board board = Board::dealt("la-belle-lucie", 3);
-  EXPECT_EQ(board.state().counter[State::alike], 0);
-  EXPECT_EQ(board.play("redeal redeal").state().counter[State::alike], 1);
+  EXPECT_EQ(board.state().counter[State::order_is_moot], 0);
+  EXPECT_EQ(board.play("redeal redeal").state().counter[State::order_is_moot], 1);
 }
 
 // The same cards shuffled by another deal's number lie otherwise; by the same they lie as before.

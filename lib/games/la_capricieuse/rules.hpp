@@ -84,7 +84,7 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
                                .follows = deal_further,
                                .moves = moves,
                                .why_not = why_not,
-                               .no_board = no_board};
+                               .invalid_board_reason = invalid_board_reason};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

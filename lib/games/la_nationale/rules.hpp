@@ -83,7 +83,7 @@ struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Ch
                                .follows = deal_further,
                                .moves = moves,
                                .why_not = why_not,
-                               .no_board = no_board};
+                               .invalid_board_reason = invalid_board_reason};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

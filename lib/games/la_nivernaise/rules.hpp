@@ -113,7 +113,7 @@ struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
     if (!chosen(t.state(), RoundAfterRedeal::after_filling)) deal_round(t);  // [13]
   }
   static void note_last_cards(Table& t, Move /*m*/) {
-    if (t[redeals] != 0 && t.size(hand) == 0 && redeals_left(t.state()) == 0) t.set(State::alike, 1);
+    if (t[redeals] != 0 && t.size(hand) == 0 && redeals_left(t.state()) == 0) t.set(State::order_is_moot, 1);
   }
 
   /// Below the uppermost card of a packet, one card may be examined for each vacant flank place [7].

@@ -94,7 +94,7 @@ constexpr GameInfo Louis::info{
                  .absent = facts::louis::absent,
                  .comparison = words::louis::comparison},
     .known_as = words::louis::known_as,
-    .seen_before = alphabet,
+    .inspectable = alphabet,
     .search = &search,
     .player = &player,
 };

@@ -135,7 +135,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     forget_circle(t);
     t.set(dealing, over);
     t.set(place, 0);
-    if (redeals_left(t.state()) == 0) t.set(State::alike, 1);
+    if (redeals_left(t.state()) == 0) t.set(State::order_is_moot, 1);
   }
   /// Whether the exposed card of a pile suits a family, or would once a card has been changed.
   static bool may_be_played(const State& s, Pile pile) {
@@ -303,7 +303,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
   }
 
   /// The deal pauses for choices alone, of which a board says nothing.
-  static std::string_view no_board(const State& s) {
+  static std::string_view invalid_board_reason(const State& s) {
     if (s.size[hand] == 0 && s.size[turned] == 0) return {};
     return message("cards are still in hand and will be dealt automatically, so give the deck instead",
                    "no board")
@@ -325,7 +325,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
                                .redeals_left = redeals_left,
                                .moves = moves,
                                .why_not = why_not,
-                               .no_board = no_board};
+                               .invalid_board_reason = invalid_board_reason};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -27,8 +27,8 @@ struct LouisAdvice {
   /// that keep their cards.
   static std::optional<Move> safe(const State& s) {
     const bool holds = chosen(s, Game::Corner::closed) && chosen(s, Game::Families::final);
-    return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::alphabet, Game::aside)
-                                                 : std::nullopt;
+    return s.counter[State::order_is_moot] != 0 && holds ? crossing_play(s, Game::alphabet, Game::aside)
+                                                         : std::nullopt;
   }
   /// A card that may be laid aside is, by `hold_rather`, as nothing is ever compelled; so none is changed,
   /// nor played from there.

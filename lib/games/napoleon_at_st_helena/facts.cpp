@@ -63,7 +63,7 @@ constexpr GameInfo NapoleonAtStHelena::info{
                  .comparison = words::napoleon_at_st_helena::comparison},
     .known_as = words::napoleon_at_st_helena::known_as,
     .mistaken = words::napoleon_at_st_helena::mistaken,
-    .seen_before = talon,
+    .inspectable = talon,
     .search = &search,
     .player = &player,
 };

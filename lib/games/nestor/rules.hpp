@@ -99,7 +99,7 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
   }
   static void take_from_hand(Table& t) { t.shift(hand, next_aside(t.state())); }
 
-  static std::string_view no_board(const State& s) {
+  static std::string_view invalid_board_reason(const State& s) {
     const int waiting = s.total(aside) + s.total(reserve) + s.size[hand];
     return waiting > reserve.count ? "the reserve has more than four cards, with those set aside" : "";
   }
@@ -121,7 +121,7 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
                                .acts = {HandAct{Act::turn, why_not_turn, take_from_hand}},
                                .why_not = why_not,
                                .situation = index_of<situation>,
-                               .no_board = no_board};
+                               .invalid_board_reason = invalid_board_reason};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

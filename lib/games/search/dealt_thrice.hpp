@@ -38,12 +38,12 @@ struct DealtThrice {
     return price * DealtThricePlayout<Case>{s}.cost() + s.total(Case::packets) + s.size[Game::hand];
   }
   static std::optional<Move> safe(const State& s) {
-    return s.counter[State::alike] != 0 && Case::crossing_holds(s)
+    return s.counter[State::order_is_moot] != 0 && Case::crossing_holds(s)
                ? crossing_play(s, Case::packets, Game::between)
                : std::nullopt;
   }
   static void leave_out_dominated(const State& s, MoveList& moves) {
-    if (s.counter[State::alike] != 0) hold_rather(moves, Game::between);
+    if (s.counter[State::order_is_moot] != 0) hold_rather(moves, Game::between);
   }
   static void leave_out_seldom_needed(const State& s, MoveList& moves) {
     plays_first(s, moves, true, Game::between);

@@ -68,7 +68,7 @@ constexpr GameInfo SpensersFairieQueen::info{
                  .comparison = words::spensers_fairie_queen::comparison,
                  .former = words::spensers_fairie_queen::former},
     .known_as = words::spensers_fairie_queen::known_as,
-    .heads = king,
+    .column_base_rank = king,
     .search = &search,
     .player = &player,
 };

@@ -63,15 +63,15 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
     put_in_hand(t, deal, hand);
     deal_on(t);
   }
-  static void settle(State& s) {
-    if (s.size[hand] == 0) s.counter[State::alike] = 1;
+  static void derive_counters(State& s) {
+    if (s.size[hand] == 0) s.counter[State::order_is_moot] = 1;
   }
 
   /// Deals until something may be moved or all is dealt: as long as nothing may, there is nothing to decide.
   [[gnu::noinline]] static void deal_on(Table& t) {
     do deal_card(t);
     while (t.size(hand) > 0 && !can_move(t.state()));
-    if (t.size(hand) == 0) t.set(State::alike, 1);
+    if (t.size(hand) == 0) t.set(State::order_is_moot, 1);
   }
   static bool can_move(const State& s) {
     if (!by_the_book(s)) {
@@ -114,7 +114,7 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
                                .forbids = forbids,
                                .acts = {HandAct{Act::deal, why_not_from_hand, deal_on}},
                                .moves = moves,
-                               .settle = settle};
+                               .derive_counters = derive_counters};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -93,7 +93,7 @@ constexpr GameInfo StHelena::info{
                  .absent = facts::st_helena::absent,
                  .comparison = words::st_helena::comparison},
     .known_as = words::st_helena::known_as,
-    .seen_before = packets,
+    .inspectable = packets,
     .search = &search,
     .player = &player,
 };

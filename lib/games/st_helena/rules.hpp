@@ -81,7 +81,7 @@ struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
   /// are bound.
   static void note_last_attempt(Table& t) {
     if (redeals_left(t.state()) == 0 && t.size(hand) == 0 && !bound_after_the_deal(t.state()))
-      t.set(State::alike, 1);
+      t.set(State::order_is_moot, 1);
   }
 
   static int redeals_left(const State& s) {  // [15]

@@ -25,7 +25,8 @@ TEST(StHelena, RowsBoundToTheEndAreNotAlike) {
   for (const std::string choices :
        {"restriction=first-deal redeals=none", "redeals=none", "restriction=off redeals=none"}) {
     const Board board = Board::laid("st-helena", "5: QS; 6: 8D; hand: 9C", choices).after("deal");
-    EXPECT_EQ(board.state().counter[State::alike], choices.starts_with("restriction=first-deal") ? 0 : 1)
+    EXPECT_EQ(board.state().counter[State::order_is_moot],
+              choices.starts_with("restriction=first-deal") ? 0 : 1)
         << choices;
   }
 }

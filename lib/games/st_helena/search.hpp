@@ -30,11 +30,12 @@ struct StHelenaAdvice {
   /// By `crossing_play`, as no card is in hand and no redeal is to come. Premises: marriages in suit, the
   /// corner closed, and families that keep their cards.
   static std::optional<Move> safe(const State& s) {
-    return s.counter[State::alike] != 0 && crossing_holds(s) ? crossing_play(s, Game::packets, Game::between)
-                                                             : std::nullopt;
+    return s.counter[State::order_is_moot] != 0 && crossing_holds(s)
+               ? crossing_play(s, Game::packets, Game::between)
+               : std::nullopt;
   }
   static void leave_out_dominated(const State& s, MoveList& moves) {
-    if (s.counter[State::alike] != 0) hold_rather(moves, Game::between);
+    if (s.counter[State::order_is_moot] != 0) hold_rather(moves, Game::between);
   }
   /// While cards are dealt the player does well to hold some plays back: the four rows serve different
   /// families, and a place left empty draws the next card.

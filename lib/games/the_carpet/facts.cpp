@@ -68,7 +68,7 @@ constexpr GameInfo TheCarpet::info{
                  .former = words::the_carpet::former},
     .known_as = words::the_carpet::known_as,
     .mistaken = words::the_carpet::mistaken,
-    .seen_before = talon,
+    .inspectable = talon,
     .search = &search,
     .player = &player,
 };

@@ -81,7 +81,7 @@ constexpr GameInfo TheClock::info{
                  .comparison = words::the_clock::comparison},
     .known_as = words::the_clock::known_as,
     .mistaken = words::the_clock::mistaken,
-    .seen_before = talon,
+    .inspectable = talon,
     .search = &search,
     .player = &player,
 };

@@ -109,7 +109,7 @@ struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
   }
   static void follow(Table& t, Move m) {
     if (chosen(t.state(), Phases::strict)) follow_phases(t, m);
-    if (t.size(hand) == 0 && redeals_left(t.state()) <= 0) t.set(State::alike, 1);
+    if (t.size(hand) == 0 && redeals_left(t.state()) <= 0) t.set(State::order_is_moot, 1);
   }
   /// From a marriage until no packet is short, or no card is left to refill it with [13].
   [[gnu::noinline]] static void follow_phases(Table& t, Move m) {

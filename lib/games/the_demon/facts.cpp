@@ -62,7 +62,7 @@ constexpr GameInfo TheDemon::info{
     .acts = {.turn = "turn three cards from the hand", .redeal = "turn the talon over"},
     .known_as = words::the_demon::known_as,
     .mistaken = words::the_demon::mistaken,
-    .seen_before = talon,
+    .inspectable = talon,
     .search = &search,
     .player = &player,
 };

@@ -152,7 +152,7 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
                                .follows = deal_further,
                                .moves = moves,
                                .why_not = why_not,
-                               .no_board = no_board};
+                               .invalid_board_reason = invalid_board_reason};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -71,7 +71,7 @@ constexpr GameInfo TheSalicLaw::info{
                  .comparison = words::the_salic_law::comparison},
     .known_as = words::the_salic_law::known_as,
     .mistaken = words::the_salic_law::mistaken,
-    .heads = king,
+    .column_base_rank = king,
     .search = &search,
     .player = &player,
 };

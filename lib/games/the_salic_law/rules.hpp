@@ -66,8 +66,8 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
     put_in_hand(t, deal, hand);
     deal_on(t);
   }
-  static void settle(State& s) {
-    if (s.size[hand] == 0 && !once(s)) s.counter[State::alike] = 1;
+  static void derive_counters(State& s) {
+    if (s.size[hand] == 0 && !once(s)) s.counter[State::order_is_moot] = 1;
   }
 
   /// Deals until something may be moved or all is dealt: as long as nothing may, there is nothing to decide.
@@ -75,7 +75,7 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
   [[gnu::noinline]] static void deal_on(Table& t) {
     do deal_card(t);
     while (t.size(hand) > 0 && !can_move(t.state()));
-    if (t.size(hand) == 0 && !once(t.state())) t.set(State::alike, 1);
+    if (t.size(hand) == 0 && !once(t.state())) t.set(State::order_is_moot, 1);
   }
   static bool can_move(const State& s) {
     MoveList moves;
@@ -150,7 +150,7 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
                                .moves = moves,
                                .why_not = why_not,
                                .won = won,
-                               .settle = settle};
+                               .derive_counters = derive_counters};
 
   static const GameInfo info;  ///< facts.cpp
   static const Advice search;  ///< search.cpp

@@ -104,7 +104,7 @@ constexpr GameInfo TheSultan::info{
                  .comparison = words::the_sultan::comparison},
     .shuffled = shuffled,
     .known_as = words::the_sultan::known_as,
-    .seen_before = talon,
+    .inspectable = talon,
     .search = &search,
     .player = &player,
 };

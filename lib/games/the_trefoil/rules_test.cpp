@@ -37,8 +37,8 @@ TEST(TheTrefoil, APlayIsSafeInTheLastDealOnly) {
 
 TEST(TheTrefoil, FansAreAlikeInTheLastDealOnly) {
   Board board = Board::dealt("the-trefoil", 3, "moment=at-will");
-  EXPECT_EQ(board.state().counter[State::alike], 0);
-  EXPECT_EQ(board.play("redeal redeal").state().counter[State::alike], 1);
+  EXPECT_EQ(board.state().counter[State::order_is_moot], 0);
+  EXPECT_EQ(board.play("redeal redeal").state().counter[State::order_is_moot], 1);
 }
 
 // Nothing is hidden, unless a shuffle is to come.
