@@ -80,10 +80,10 @@ struct RelatedAdvice {
   }
 
   static constexpr std::array runs{Run::in_columns(0), Run::beam(3'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.by_piles = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .columns = columns,
-                                 .runs = runs};
+  static constexpr SearchSpec advice{.order = {.by_piles = estimate},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .columns = columns,
+                                     .runs = runs};
 };
 
 }  // namespace

@@ -7,7 +7,7 @@
 #include "core/any_game.hpp"
 #include "core/chapter.hpp"
 #include "games/laid_aces.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 /// Patience games of no book here that have a published share of winnable deals. Their rules use the same
 /// building blocks, so that engine and search can be compared with other programs. They have no words and no
@@ -92,7 +92,7 @@ struct BakersGame : OnePack<BakersGame> {
 /// A game, how it is searched, and what others found: the share of all deals that can be won, give or take.
 struct Related {
   AnyGame game;
-  const Advice* advice;
+  const SearchSpec* advice;
   double share, give_or_take;
   std::string_view source;
 };

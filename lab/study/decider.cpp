@@ -9,7 +9,7 @@ Decider::Decider(const AnyGame& game, const Options& options, const Budget& budg
     : game_{game},
       packs_{game.info->packs_for(options)},
       layout_{game, options},
-      advice_{advice_for(*game.info)},
+      advice_{search_spec_for(*game.info)},
       budget_{budget},
       memory_{memory != nullptr && memory->megabytes() < budget.megabytes ? memory : nullptr},
       solver_{game,

@@ -2,7 +2,7 @@
 
 #include <atomic>
 
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/solver.hpp"
 #include "study/block.hpp"
 #include "study/memory_share.hpp"
@@ -40,7 +40,7 @@ class Decider {
   const AnyGame& game_;
   Packs packs_;
   QuickLayout layout_;
-  const Advice& advice_;
+  const SearchSpec& advice_;
   Solution lost_at_sight_;
   bool at_sight_ = false;  ///< the last deal needed no search
   Budget budget_;

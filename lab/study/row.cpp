@@ -7,7 +7,7 @@
 #include "core/hash.hpp"
 #include "core/notation.hpp"
 #include "honest/guide.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::study {
 
@@ -16,7 +16,7 @@ Terms terms_now(const GameInfo& game, const ChosenRules& chosen) {
           .set = std::string{chosen.set->id},
           .options = write_choices(game, *chosen.set, chosen.options),
           .rules = game.rules_of(*chosen.set),
-          .solver = advice_for(game).version};
+          .solver = search_spec_for(game).version};
 }
 
 Terms honest_terms_now(const GameInfo& game, const ChosenRules& chosen) {

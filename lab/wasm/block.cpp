@@ -26,7 +26,7 @@ std::uint64_t number_of(const char* text) { return std::strtoull(text, nullptr, 
 
 study::Outcome decide(const AnyGame& game, const RuleSet& set, Solver& solver, std::uint64_t deal) {
   const Table table = game.start(deal_by_number(game.info->packs_for(set.options), deal), set);
-  if (study::lost_without_search(advice_for(*game.info), table.state()))
+  if (study::lost_without_search(search_spec_for(*game.info), table.state()))
     return {.deal = deal, .verdict = Verdict::lost};
   constexpr std::uint64_t slice = 20'000;
   solver.start(table.state());

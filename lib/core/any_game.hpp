@@ -21,7 +21,7 @@
 
 namespace longwood {
 
-struct Advice;
+struct SearchSpec;
 struct Guide;
 struct LossEvidence;
 
@@ -131,8 +131,8 @@ struct GameInfo {
   std::uint8_t column_base_rank = 0;
   FaceDown covered = {};  ///< piles in which cards may lie face down; none if there are none
   Counters counters = {};
-  const Advice* search = nullptr;  ///< guides the solver; none: it searches plainly
-  const Guide* player = nullptr;   ///< guides the hints; none: the general guide
+  const SearchSpec* search = nullptr;  ///< guides the solver; none: it searches plainly
+  const Guide* player = nullptr;       ///< guides the hints; none: the general guide
   const LossEvidence* evidence =
       nullptr;  ///< losses that can be seen without a search; none if there are none
 

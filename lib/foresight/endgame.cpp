@@ -1,7 +1,7 @@
 #include "foresight/endgame.hpp"
 
 #include "session/tell.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/memory/key_set.hpp"
 
 namespace longwood {
@@ -45,7 +45,7 @@ class Finisher {
 }  // namespace
 
 std::vector<Move> safe_plays(const AnyGame& game, const State& state) {
-  const Advice& advice = advice_for(*game.info);
+  const SearchSpec& advice = search_spec_for(*game.info);
   std::vector<Move> plays;
   Table table{game.info->classes, state};
   const Known seen = cards_in_sight(game, state);

@@ -8,7 +8,7 @@
 #include "honest/incremental_eval.hpp"
 #include "honest/information_state.hpp"
 #include "honest/shuffle_table.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood {
 
@@ -37,7 +37,7 @@ struct Finishing {
   bool (*begins)(const Observation&) = never;  ///< whether to search for such lines now
   /// The advice with which worlds are searched: quick results matter more than thorough ones. Null: the
   /// game's own advice.
-  const Advice* advice = nullptr;
+  const SearchSpec* advice = nullptr;
   int lines = 6;   ///< lines to find, each in another world
   int plans = 3;   ///< plans kept of these lines and tried
   int worlds = 6;  ///< worlds in which they are first tried

@@ -20,9 +20,9 @@ constexpr std::size_t most_kept = std::size_t{64} << 20;
 }  // namespace
 
 Solver::Solver(const AnyGame& game, const Limits& limits, const Switches& switches)
-    : Solver{game, advice_for(*game.info), limits, switches} {}
+    : Solver{game, search_spec_for(*game.info), limits, switches} {}
 
-Solver::Solver(const AnyGame& game, const Advice& advice, const Limits& limits, const Switches& switches)
+Solver::Solver(const AnyGame& game, const SearchSpec& advice, const Limits& limits, const Switches& switches)
     : game_{game}, advice_{enabled(advice, switches)}, limits_{limits}, switches_{switches} {
   release();
 }

@@ -12,7 +12,7 @@
 #include "solve/engines/depth_first.hpp"
 #include "solve/engines/engine.hpp"
 #include "solve/engines/stratified_best_first.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/models/model_search.hpp"
 #include "solve/results/replay.hpp"
 #include "solve/results/verdict.hpp"
@@ -30,7 +30,7 @@ class Solver {
  public:
   explicit Solver(const AnyGame& game, const Limits& limits = {}, const Switches& switches = {});
   /// With advice other than the game's own.
-  Solver(const AnyGame& game, const Advice& advice, const Limits& limits, const Switches& switches);
+  Solver(const AnyGame& game, const SearchSpec& advice, const Limits& limits, const Switches& switches);
 
   /// Starts a position, with these runs if any are given; they must outlive the search. Buffers are reused
   /// unless they have grown large.
@@ -88,7 +88,7 @@ class Solver {
   bool finish(Verdict verdict);
 
   const AnyGame& game_;
-  Advice advice_;
+  SearchSpec advice_;
   Limits limits_;
   Switches switches_;
   Engines::Owned engines_;  ///< the first two always, each other from its first run on

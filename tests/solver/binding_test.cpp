@@ -6,7 +6,7 @@
 #include "effort.hpp"
 #include "every_game.hpp"
 #include "full_graph.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 /// What a move that binds forbids to come next can come before it, to the same end
 /// (`Prune::canonical_order`).
@@ -15,7 +15,7 @@ namespace {
 
 bool has(const MoveList& moves, Move wanted) { return std::ranges::find(moves, wanted) != moves.end(); }
 
-MoveList selected(const AnyGame& game, const Advice& advice, const Table& table) {
+MoveList selected(const AnyGame& game, const SearchSpec& advice, const Table& table) {
   MoveList moves;
   game.moves(table.state(), moves);
   select_moves(advice, table, moves);
@@ -29,7 +29,8 @@ Table played(const AnyGame& game, const State& state, Move move) {
 }
 
 /// Whether a move that follows another could as well come before it.
-bool can_come_first(const AnyGame& game, const Advice& advice, const State& state, Move binding, Move move) {
+bool can_come_first(const AnyGame& game, const SearchSpec& advice, const State& state, Move binding,
+                    Move move) {
   const Table before{game.info->classes, state};
   if (!has(selected(game, advice, before), move)) return false;
   const Table moved = played(game, state, move);
@@ -43,7 +44,7 @@ struct Forbidden {
 };
 
 /// What is forbidden after the moves of this position, and how many of that cannot come first.
-void look(const AnyGame& game, const Advice& advice, const State& state, Forbidden& seen) {
+void look(const AnyGame& game, const SearchSpec& advice, const State& state, Forbidden& seen) {
   for (const Move binding : selected(game, advice, Table{game.info->classes, state})) {
     if (!advice.prune.canonical_order->restricts(binding)) continue;
     const Table bound = played(game, state, binding);
@@ -59,7 +60,7 @@ void look(const AnyGame& game, const Advice& advice, const State& state, Forbidd
 }
 
 /// The same in the positions of some games of each rule set.
-Forbidden look(const AnyGame& game, const Advice& advice) {
+Forbidden look(const AnyGame& game, const SearchSpec& advice) {
   Forbidden seen;
   const int deals = thorough() ? 20 : 3;
   for (const RuleSet& set : game.info->sets)
@@ -75,7 +76,7 @@ class Binding : public EveryGame {};
 INSTANTIATE_TEST_SUITE_P(Solver, Binding, testing::ValuesIn(EveryGame::games()), EveryGame::name);
 
 TEST_P(Binding, ForbidsOnlyWhatCanComeFirst) {
-  const Advice& advice = advice_for(*GetParam()->info);
+  const SearchSpec& advice = search_spec_for(*GetParam()->info);
   if (!advice.prune.canonical_order) return;
   const Forbidden seen = look(*GetParam(), advice);
   EXPECT_GT(seen.moves, 100);
@@ -84,7 +85,7 @@ TEST_P(Binding, ForbidsOnlyWhatCanComeFirst) {
 
 TEST(BindingTooMuch, IsNoticed) {
   const AnyGame& game = *find_game("napoleon-at-st-helena");
-  Advice advice = advice_for(*game.info);
+  SearchSpec advice = search_spec_for(*game.info);
   advice.prune.canonical_order->leave_out_earlier = [](Move, MoveList& moves) {
     moves.keep_if([](Move move) { return move.act == Act::turn; });
   };

@@ -12,7 +12,7 @@
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/search_relaxation.hpp"
 #include "small_decks.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/solver.hpp"
 #include "walks.hpp"
 
@@ -170,7 +170,7 @@ TEST(ClockSharing, SaysLostOfNoPositionThatANaiveSearchWins) {
   for (const Options& rules : all_rules())
     for (int i = 0; i < 1500 * effort(); ++i) {
       const State s = small_clock(static_cast<std::uint64_t>(i) + 50'000, rules);
-      const bool dead = advice_for(*clock_game().info).prove.lost(s);
+      const bool dead = search_spec_for(*clock_game().info).prove.lost(s);
       const bool told_apart = dead && !ClockDeleteRelaxation{s}.lost(0);
       if (!told_apart && i % 25 != 0) continue;
       const auto truth = naive_verdict(clock_game(), s, 4'000);
@@ -189,7 +189,7 @@ TEST(ClockSharing, SaysLostOfNoPositionThatANaiveSearchWins) {
 
 /// Whole deals after some moves at random: no position along a line that wins is called lost.
 TEST(ClockSharing, GivesUpNoPositionOnTheWayToAWin) {
-  const auto lost = advice_for(*clock_game().info).prove.lost;
+  const auto lost = search_spec_for(*clock_game().info).prove.lost;
   int positions = 0;
   for (const RuleSet& set : clock_game().info->sets) {
     Solver solver{clock_game(), {.nodes = 10'000}};

@@ -3,7 +3,7 @@
 #include "core/all_games.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "small_decks.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "walks.hpp"
 
 /// Positions of La Nationale which the advice proves lost, against a naive search.
@@ -12,7 +12,7 @@ namespace {
 
 TEST(DeadEnds, OfLaNationaleAreLost) {
   const AnyGame& game = *find_game("la-nationale");
-  const Advice& advice = advice_for(*game.info);
+  const SearchSpec& advice = search_spec_for(*game.info);
   int said = 0, confirmed = 0, won = 0;
   for (int i = 0; i < 3000; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 92};

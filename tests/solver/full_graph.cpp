@@ -66,7 +66,7 @@ constexpr std::uint32_t nodes = 60'000;
 /// One graph being compared.
 class Comparison {
  public:
-  Comparison(const AnyGame& game, const Advice& advice, const FullGraph& graph, Tally& tally)
+  Comparison(const AnyGame& game, const SearchSpec& advice, const FullGraph& graph, Tally& tally)
       : game_{game}, advice_{advice}, graph_{graph}, tally_{tally} {}
 
   void look_at_sight(std::size_t i) {
@@ -217,7 +217,7 @@ class Comparison {
   }
 
   const AnyGame& game_;
-  const Advice& advice_;
+  const SearchSpec& advice_;
   const FullGraph& graph_;
   Tally& tally_;
   KeySet proved_lost_;  ///< the memory of `Prove::lost_cached`
@@ -228,7 +228,7 @@ class Comparison {
 
 }  // namespace
 
-std::vector<std::string> disagreements(const AnyGame& game, const Advice& advice, const FullGraph& graph,
+std::vector<std::string> disagreements(const AnyGame& game, const SearchSpec& advice, const FullGraph& graph,
                                        Rng& rng, int searches, Tally& tally) {
   ++tally.graphs;
   Comparison comparison{game, advice, graph, tally};
@@ -260,7 +260,7 @@ std::string options_text(const GameInfo& info, const Options& options) {
 
 std::vector<State> random_game(const AnyGame& game, const Deal& deal, const Options& options, Rng& rng) {
   Table table = game.start(deal, options);
-  const Advice& advice = advice_for(*game.info);
+  const SearchSpec& advice = search_spec_for(*game.info);
   std::vector<State> line{table.state()};
   const auto play = [&](Move move) {
     game.play(table, move);

@@ -7,7 +7,7 @@
 
 #include "core/any_game.hpp"
 #include "core/rng.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::test {
 
@@ -54,7 +54,7 @@ struct Tally {
 
 /// Compares advice and engines with the labels of a graph: at every position and move what advice says
 /// of it, and at `searches` positions every engine. Each disagreement is one line.
-std::vector<std::string> disagreements(const AnyGame& game, const Advice& advice, const FullGraph& graph,
+std::vector<std::string> disagreements(const AnyGame& game, const SearchSpec& advice, const FullGraph& graph,
                                        Rng& rng, int searches, Tally& tally);
 
 /// Compatible options drawn at random, each the book's half the time.

@@ -41,7 +41,7 @@ TEST_P(FullGraphOf, AgreesWithSolverEnginesAndAdvice) {
     const std::size_t most = i % 8 == 7 ? 12'000 : 1'500;
     const auto graph = late_graph(game, random_game(game, deal, options, rng), most);
     if (!graph) continue;
-    const auto said = disagreements(game, advice_for(*game.info), *graph, rng, 20, tally);
+    const auto said = disagreements(game, search_spec_for(*game.info), *graph, rng, 20, tally);
     for (const std::string& line : said) {
       ADD_FAILURE() << game.info->id << ", game " << i << ", deal " << deal.number << ", options"
                     << options_text(*game.info, options) << ": " << line;

@@ -170,7 +170,7 @@ TEST(StrengthOfLaNivernaise, ItsValuesTellWhichDealsWillBeWon) {
 }
 
 /// How many of these hand-outs of quick play are won by a search of all cards by this advice.
-int hand_outs_won(const Advice& advice, std::uint64_t deals) {
+int hand_outs_won(const SearchSpec& advice, std::uint64_t deals) {
   const AnyGame& game = *find_game("la-nivernaise");
   const Guide& guide = guide_for(*game.info);
   Solver solver{game, advice, Limits{.memory = std::size_t{64} << 20}, Switches{}};
@@ -186,9 +186,9 @@ int hand_outs_won(const Advice& advice, std::uint64_t deals) {
 
 TEST(StrengthOfLaNivernaise, WorldsAreSearchedByWhatIsLeftWhenTheyArePlayedOn) {
   if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
-  const Advice& of_worlds = *guide_for(*find_game("la-nivernaise")->info).planner.finishing.advice;
-  Advice plain = of_worlds;
-  plain.order.estimate = advice_for(*find_game("la-nivernaise")->info).order.estimate;
+  const SearchSpec& of_worlds = *guide_for(*find_game("la-nivernaise")->info).planner.finishing.advice;
+  SearchSpec plain = of_worlds;
+  plain.order.estimate = search_spec_for(*find_game("la-nivernaise")->info).order.estimate;
   EXPECT_GT(hand_outs_won(of_worlds, 60), 3 * hand_outs_won(plain, 60) / 2);
 }
 

@@ -8,7 +8,7 @@
 #include "games/playout.hpp"
 #include "games/the_fourteenth/rules.hpp"
 #include "small_decks.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/solver.hpp"
 
 /// What the advice for The Fourteenth says at sight, against a naive search: games whose hand is out, before
@@ -51,12 +51,12 @@ State scattered(Rng& rng, int pairs, int in_hand, Game::Size size) {
   return table.state();
 }
 
-bool dead(const State& state) { return advice_for(*fourteenth().info).prove.lost(state); }
+bool dead(const State& state) { return search_spec_for(*fourteenth().info).prove.lost(state); }
 
 /// Whether safe moves alone win.
 bool safely_won(const State& state) {
   Table table{fourteenth().info->classes, state};
-  return play_safe_moves(fourteenth(), advice_for(*fourteenth().info), table, [](Move) {});
+  return play_safe_moves(fourteenth(), search_spec_for(*fourteenth().info), table, [](Move) {});
 }
 
 TEST(LastExchange, IsSeenAsANaiveSearchSeesIt) {

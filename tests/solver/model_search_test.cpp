@@ -8,7 +8,7 @@
 #include "core/all_games.hpp"
 #include "effort.hpp"
 #include "small_decks.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/solver.hpp"
 
 /// Searches on a model of a game, without any other run of the solver, against a naive search by the rules.
@@ -27,7 +27,7 @@ void PrintTo(const Way& way, std::ostream* out) {  // NOLINT(readability-identif
 std::vector<Way> ways() {
   std::vector<Way> list;
   for (const AnyGame& game : all_games()) {
-    const Advice& advice = advice_for(*game.info);
+    const SearchSpec& advice = search_spec_for(*game.info);
     if (advice.unplaced == nullptr && advice.placed == nullptr) continue;
     for (const RuleSet& set : game.info->sets) list.push_back({&game, &set});
   }
@@ -81,7 +81,7 @@ INSTANTIATE_TEST_SUITE_P(Solver, ModelSearchOf, testing::ValuesIn(ways()), [](co
 TEST_P(ModelSearchOf, AgreesWithANaiveSearch) {
   const AnyGame& game = *GetParam().game;
   const Options& options = GetParam().set->options;
-  const Advice& advice = advice_for(*game.info);
+  const SearchSpec& advice = search_spec_for(*game.info);
   const int decks = thorough() ? 420 : 24;
   int won = 0, lost = 0, open = 0;
   UnplacedSearch unplaced{game, std::size_t{1} << 28};

@@ -12,7 +12,7 @@
 #include "games/la_nivernaise/search_endgame.hpp"
 #include "games/playout.hpp"
 #include "last_phase.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 
@@ -54,7 +54,7 @@ std::string name_of(const testing::TestParamInfo<Options>& info) {
 /// Asked with a memory fresh and kept, and with few points: whether any of these calls the game lost. What
 /// is shown with a fresh memory is shown with any.
 bool given_up(const State& s, KeySet& kept, Rng& rng) {
-  const auto lost = advice_for(*nivernaise().info).prove.lost_cached;
+  const auto lost = search_spec_for(*nivernaise().info).prove.lost_cached;
   KeySet fresh, small;
   const bool at_sight = lost(s, fresh);
   bool any = at_sight || lost(s, fresh);

@@ -37,7 +37,7 @@ TEST(PlainAdvice, FindsTheVerdictOfASearchOfEveryLine) {
 /// Whatever the game's data say, something is tried: a game without advice has a run that leaves nothing out.
 TEST(PlainAdvice, EndsWithARunWithoutALimit) {
   for_each_game(Games{}, []<Game G> {
-    constexpr const Advice& advice = PlainAdvice<G>::advice;
+    constexpr const SearchSpec& advice = PlainAdvice<G>::advice;
     EXPECT_EQ(advice.runs.back().limit, 0U);
     EXPECT_FALSE(advice.runs.back().heuristic_pruning);
     EXPECT_TRUE(advice.prune.safe == nullptr && advice.prune.dominated == nullptr);
@@ -50,7 +50,7 @@ TEST(PlainAdvice, EndsWithARunWithoutALimit) {
 /// out.
 TEST(Advice, EndsWithARunWithoutALimit) {
   for (const AnyGame& game : all_games()) {
-    const longwood::Run& last = advice_for(*game.info).runs.back();
+    const longwood::Run& last = search_spec_for(*game.info).runs.back();
     EXPECT_EQ(last.limit, 0U) << game.info->id;
     EXPECT_FALSE(last.heuristic_pruning) << game.info->id;
   }

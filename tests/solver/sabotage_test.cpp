@@ -52,10 +52,10 @@ TEST(FourSevens, AreWonByClosingUpTheGaps) {
   EXPECT_EQ(verdict_name(Solver{game}.solve(four_sevens()).verdict), "won");
 }
 
-Advice copy_of(std::string_view id) { return advice_for(*find_game(id)->info); }
+SearchSpec copy_of(std::string_view id) { return search_spec_for(*find_game(id)->info); }
 
 /// What is said about late positions of some deals with this advice; of the game's own rules unless told.
-std::vector<std::string> said_of(const AnyGame& game, const Advice& advice, int deals, int searches,
+std::vector<std::string> said_of(const AnyGame& game, const SearchSpec& advice, int deals, int searches,
                                  const Options& options = {}) {
   std::vector<std::string> all;
   Tally tally;
@@ -85,7 +85,7 @@ INSTANTIATE_TEST_SUITE_P(Sabotage, BrokenStage, testing::Values(standstill_last,
 
 TEST_P(BrokenStage, IsNoticedByTheSearch) {
   const AnyGame& game = *find_game("the-fourteenth");
-  Advice advice = copy_of("the-fourteenth");
+  SearchSpec advice = copy_of("the-fourteenth");
   advice.order.stage = GetParam();
   RunStatus status = RunStatus::incomplete;
   Verdict verdict = Verdict::open;
@@ -102,7 +102,7 @@ TEST_P(BrokenStage, IsNoticedByTheSearch) {
 
 TEST(Sabotage, AStageThatFallsIsSeenInTheGraphs) {
   const AnyGame& game = *find_game("the-fourteenth");
-  Advice advice = copy_of("the-fourteenth");
+  SearchSpec advice = copy_of("the-fourteenth");
   advice.order.stage = standstill_last;
   const auto options = one_choice(*game.info, "close-up", "last-to-first");
   EXPECT_TRUE(says(said_of(game, advice, 20, 0, options), "the stage falls"));
@@ -137,7 +137,7 @@ INSTANTIATE_TEST_SUITE_P(Sabotage, BrokenBound, testing::Values(too_high, falls_
 
 TEST_P(BrokenBound, IsNoticedByTheSearch) {
   const AnyGame& game = *find_game("fortress");
-  Advice advice = copy_of("fortress");
+  SearchSpec advice = copy_of("fortress");
   advice.bound = LowerBound{.of = GetParam(), .after = unknown_after};
   Solution solution;
   const auto run = [&] {
@@ -148,7 +148,7 @@ TEST_P(BrokenBound, IsNoticedByTheSearch) {
 }
 
 TEST_P(BrokenBound, IsSeenInTheGraphs) {
-  Advice advice = copy_of("fortress");
+  SearchSpec advice = copy_of("fortress");
   advice.bound = LowerBound{.of = GetParam(), .after = unknown_after};
   EXPECT_TRUE(says(said_of(*find_game("fortress"), advice, 40, 0), "bound"));
 }
@@ -182,7 +182,7 @@ void only_the_last(const State&, MoveList& moves) {
 TEST(Sabotage, FalseAdviceIsSeenInTheGraphs) {
   if (!thorough()) GTEST_SKIP() << "few graphs do not show it";
   const AnyGame& game = *find_game("the-sultan");
-  Advice dead = copy_of("the-sultan"), safe = dead, prune = dead;
+  SearchSpec dead = copy_of("the-sultan"), safe = dead, prune = dead;
   dead.prove.lost = dead_after_the_hand;
   safe.prune.safe = last_move;
   prune.prune.dominated = only_the_last;
@@ -198,7 +198,7 @@ TEST(Sabotage, FalseAdviceIsSeenInTheGraphs) {
 /// Advice that a move does nothing but shift a card, where cards of the hand follow.
 TEST(Sabotage, AMoveThatDoesMoreThanItWasSaidToDoIsNoticed) {
   const AnyGame& game = *find_game("st-helena");
-  Advice advice = copy_of("st-helena");
+  SearchSpec advice = copy_of("st-helena");
   advice.only_shifts = [](const State&) { return true; };
   RunStatus status = RunStatus::incomplete;
   const auto run = [&] {

@@ -55,14 +55,14 @@ TEST_P(Shorten, WhatPlainDepthFirstFindsWinsInFewerMoves) {
     for (const bool classes : {true, false}) {
       Switches switches = plain;
       switches.classes = classes;
-      DepthFirst search{game, Advice{}, switches, std::size_t{256} << 20};
+      DepthFirst search{game, SearchSpec{}, switches, std::size_t{256} << 20};
       search.start(table.state(), Run::depth_first(enough));
       if (search.step(enough) != RunStatus::won) continue;
-      const auto line = shortened(game, Advice{}, table.state(), search.line(), classes);
+      const auto line = shortened(game, SearchSpec{}, table.state(), search.line(), classes);
       ASSERT_TRUE(wins(game, table.state(), line)) << deal;
       ASSERT_FALSE(passes_twice(game, table.state(), line, classes)) << deal;
       ASSERT_LE(line.size(), search.line().size()) << deal;
-      EXPECT_EQ(shortened(game, Advice{}, table.state(), search.line(), classes), line) << deal;
+      EXPECT_EQ(shortened(game, SearchSpec{}, table.state(), search.line(), classes), line) << deal;
       before += search.line().size();
       after += line.size();
     }
@@ -120,7 +120,7 @@ TEST(ShortenFortress, LeavesLoopsOut) {
       line.insert(line.begin() + static_cast<std::ptrdiff_t>(i) + 1, {back, again});
       ASSERT_TRUE(wins(game, state, line));
       EXPECT_TRUE(passes_twice(game, state, line));
-      EXPECT_FALSE(passes_twice(game, state, shortened(game, advice_for(*game.info), state, line)));
+      EXPECT_FALSE(passes_twice(game, state, shortened(game, search_spec_for(*game.info), state, line)));
       ++loops;
       break;
     }

@@ -61,7 +61,7 @@ TEST_P(Verdicts, AgreesWithANaiveSearchOnSmallDecks) {
 /// A game without advice is searched plainly.
 TEST_P(Verdicts, IsSolvedWithoutAdvice) {
   const AnyGame& game = *GetParam();
-  Solver solver{game, Advice{}, {.nodes = 50'000, .memory = std::size_t{1} << 28}, {}};
+  Solver solver{game, SearchSpec{}, {.nodes = 50'000, .memory = std::size_t{1} << 28}, {}};
   int decided = 0;
   for (int i = 0; i < decks_a_game(); ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 77};

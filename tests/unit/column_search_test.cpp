@@ -178,13 +178,13 @@ struct Played {
 
 std::vector<Played> played_in_columns() {
   std::vector<Played> found;
-  const auto add = [&](const AnyGame& game, const Advice& advice) {
+  const auto add = [&](const AnyGame& game, const SearchSpec& advice) {
     if (advice.columns == nullptr) return;
     const Table table = game.start(deal_by_number(game.info->packs, 0), game.info->sets.front());
     if (const auto rules = advice.columns(table.state())) found.push_back({&game, *rules});
   };
   for (const related::Related& related : related::all()) add(related.game, *related.advice);
-  for (const AnyGame& game : all_games()) add(game, advice_for(*game.info));
+  for (const AnyGame& game : all_games()) add(game, search_spec_for(*game.info));
   return found;
 }
 

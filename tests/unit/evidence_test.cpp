@@ -12,7 +12,7 @@
 #include "games/fortress/rules.hpp"
 #include "games/playout.hpp"
 #include "session/session.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/proofs/exhaustive_search.hpp"
 
 namespace longwood {
@@ -45,7 +45,7 @@ std::vector<std::string> shortened(const std::string& lines) {
 }
 
 TEST(Evidence, OfFortressIsThereWhereverTheSearchGivesUpAtSight) {
-  const Advice& advice = advice_for(*fortress.info);
+  const SearchSpec& advice = search_spec_for(*fortress.info);
   int found = 0;
   for (std::uint64_t deal = 0; deal < 2000; ++deal) {
     Table table{fortress.info->classes, start_of(fortress, deal)};

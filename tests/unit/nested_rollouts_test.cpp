@@ -28,8 +28,8 @@ struct OwnEnds {
 };
 struct OwnRollouts : OwnEnds, NestedRollouts {
   explicit OwnRollouts(const AnyGame& game)
-      : OwnEnds{{game, advice_for(*game.info), {}, memory}},
-        NestedRollouts{game, advice_for(*game.info), search, memory} {}
+      : OwnEnds{{game, search_spec_for(*game.info), {}, memory}},
+        NestedRollouts{game, search_spec_for(*game.info), search, memory} {}
 };
 
 State deal(const AnyGame& game, std::uint64_t number) {
@@ -49,7 +49,7 @@ State won_by(NestedRollouts& rollouts, const AnyGame& game, std::uint64_t positi
 
 TEST(NestedRollouts, WinsByMovesThatReplayAndPassNoPositionTwice) {
   for (const AnyGame& game : test::games_of_today(4)) {
-    const Advice& advice = advice_for(*game.info);
+    const SearchSpec& advice = search_spec_for(*game.info);
     const auto is_rollouts = [](const longwood::Run& run) { return run.engine == Engine::rollouts; };
     if (std::ranges::none_of(advice.runs, is_rollouts)) continue;
     OwnRollouts rollouts{game};
@@ -161,7 +161,7 @@ TEST(RolloutPolicy, SharesDoubleAndNeverEnd) {
 
 TEST(MoveKinds, AreOfCardsAndNotOfPlaces) {
   const AnyGame& game = sedgewick();
-  MoveKinds kinds{game, advice_for(*game.info)};
+  MoveKinds kinds{game, search_spec_for(*game.info)};
   const State state = deal(game, 0);
   MoveList moves;
   game.moves(state, moves);

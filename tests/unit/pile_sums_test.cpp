@@ -8,7 +8,7 @@
 
 #include "core/all_games.hpp"
 #include "games/playout.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 /// The remembered sums of piles must equal freshly computed ones.
 namespace longwood::test {
@@ -61,7 +61,7 @@ void visit_positions(const AnyGame& game, const Visit& visit) {
 
 TEST(PileSums, AreThoseOfTheCardsThatLieThere) {
   for (const AnyGame& game : all_games()) {
-    if (advice_for(*game.info).order.by_piles == nullptr) continue;
+    if (search_spec_for(*game.info).order.by_piles == nullptr) continue;
     PileSums memory;
     Rng rng{1, 22};
     visit_positions(game, [&](const Table& table) {
@@ -79,7 +79,7 @@ TEST(PileSums, AreThoseOfTheCardsThatLieThere) {
 /// One memory for all deals and options, as a search keeps it.
 TEST(PileSums, EstimatesDoNotDependOnWhatIsRemembered) {
   for (const AnyGame& game : all_games()) {
-    const Order& order = advice_for(*game.info).order;
+    const Order& order = search_spec_for(*game.info).order;
     if (order.by_piles == nullptr) continue;
     PileSums memory;
     visit_positions(game, [&](const Table& table) {

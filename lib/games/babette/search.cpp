@@ -1,3 +1,3 @@
 #include "games/babette/search.hpp"
 
-constinit const longwood::Advice longwood::Babette::search = advice::BabetteAdvice::advice;
+constinit const longwood::SearchSpec longwood::Babette::search = advice::BabetteAdvice::advice;

@@ -124,11 +124,11 @@ struct BabetteAdvice {
       heuristic(100),       rollouts(50'000),   heuristic(1'000),
       rollouts(200'000),    heuristic(8'000),   heuristic(50'000),
       rollouts(10'000'000), Run::beam(200'000), Run::unlimited(Engine::depth_first)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
-                                 .prune = {.safe = safe, .heuristic = leave_out_seldom_needed},
-                                 .prove = {.lost = lost},
-                                 .runs = runs,
-                                 .version = 7};
+  static constexpr SearchSpec advice{.order = {.stage = stage, .estimate = estimate},
+                                     .prune = {.safe = safe, .heuristic = leave_out_seldom_needed},
+                                     .prove = {.lost = lost},
+                                     .runs = runs,
+                                     .version = 7};
 };
 
 }  // namespace longwood::advice

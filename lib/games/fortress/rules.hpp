@@ -65,7 +65,7 @@ struct Fortress : words::fortress::Choices, Chapter<Fortress> {
       .acts = {HandAct{Act::deal, nothing_in_hand}, HandAct{Act::redeal, nothing_in_hand}}};
 
   static const GameInfo info;          ///< facts.cpp
-  static const Advice search;          ///< search.cpp
+  static const SearchSpec search;      ///< search.cpp
   static const Guide player;           ///< player.cpp
   static const LossEvidence evidence;  ///< evidence.cpp
   static const AnyGame game;           ///< all of it; facts.cpp

@@ -1,3 +1,3 @@
 #include "games/fortress/search.hpp"
 
-constinit const longwood::Advice longwood::Fortress::search = advice::FortressAdvice::advice;
+constinit const longwood::SearchSpec longwood::Fortress::search = advice::FortressAdvice::advice;

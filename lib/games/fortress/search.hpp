@@ -6,7 +6,7 @@
 #include "games/fortress/rules.hpp"
 #include "games/fortress/search_bound.hpp"
 #include "games/search/common.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 
@@ -249,13 +249,13 @@ struct FortressAdvice {
 
   /// Depth first decides every deal tried so far; the staged search is there for one that it might not.
   static constexpr std::array runs{Run::depth_first(1'000'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.estimate = estimate, .moves = sort_moves},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .prove = {.lost = lost, .lost_after = lost_after},
-                                 .bound = LowerBound{.of = bound, .after = bound_after},
-                                 .only_shifts = by_the_book,
-                                 .runs = runs,
-                                 .version = 4};
+  static constexpr SearchSpec advice{.order = {.estimate = estimate, .moves = sort_moves},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .prove = {.lost = lost, .lost_after = lost_after},
+                                     .bound = LowerBound{.of = bound, .after = bound_after},
+                                     .only_shifts = by_the_book,
+                                     .runs = runs,
+                                     .version = 4};
 };
 
 }  // namespace longwood::advice

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "games/fortress/rules.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 

@@ -70,10 +70,10 @@ struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedg
                                .acts = {HandAct{Act::turn, why_not_turn, turn_to_talon}},
                                .stock = stock};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<GeneralSedgewick>);
 

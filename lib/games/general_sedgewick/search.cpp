@@ -1,3 +1,4 @@
 #include "games/general_sedgewick/search.hpp"
 
-constinit const longwood::Advice longwood::GeneralSedgewick::search = advice::GeneralSedgewickAdvice::advice;
+constinit const longwood::SearchSpec longwood::GeneralSedgewick::search =
+    advice::GeneralSedgewickAdvice::advice;

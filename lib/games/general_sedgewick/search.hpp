@@ -74,10 +74,10 @@ struct GeneralSedgewickAdvice {
                                    Run::beam(100'000),
                                    Run::in_rollouts(20'000'000),
                                    Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .runs = runs,
-                                 .version = 2};
+  static constexpr SearchSpec advice{.order = {.stage = stage, .by_piles = estimate},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .runs = runs,
+                                     .version = 2};
 };
 
 }  // namespace longwood::advice

@@ -93,10 +93,10 @@ struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
                                .redeals_left = redeals_left,
                                .shown = shown};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<Klondike>);
 

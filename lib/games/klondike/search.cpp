@@ -1,3 +1,3 @@
 #include "games/klondike/search.hpp"
 
-constinit const longwood::Advice longwood::Klondike::search = advice::KlondikeAdvice::advice;
+constinit const longwood::SearchSpec longwood::Klondike::search = advice::KlondikeAdvice::advice;

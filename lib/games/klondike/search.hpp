@@ -76,7 +76,7 @@ struct KlondikeAdvice {
                        .redeals = Game::redeals_left(s)};
   }
 
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .estimate = estimate, .moves = Runs::sort},
       .prune = {.safe = safe,
                 .dominated = leave_out_dominated,

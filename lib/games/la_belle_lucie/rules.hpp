@@ -41,10 +41,10 @@ struct LaBelleLucie : DealtFans<LaBelleLucie, words::la_belle_lucie::Choices, 4,
                                .again = again,
                                .redeals_left = redeals_left};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<LaBelleLucie>);
 

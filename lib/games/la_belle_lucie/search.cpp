@@ -1,3 +1,3 @@
 #include "games/la_belle_lucie/search.hpp"
 
-constinit const longwood::Advice longwood::LaBelleLucie::search = advice::LaBelleLucieAdvice::advice;
+constinit const longwood::SearchSpec longwood::LaBelleLucie::search = advice::LaBelleLucieAdvice::advice;

@@ -86,10 +86,10 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
                                .why_not = why_not,
                                .invalid_board_reason = invalid_board_reason};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<LaCapricieuse>);
 

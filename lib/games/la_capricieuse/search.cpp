@@ -1,4 +1,4 @@
 #include "games/la_capricieuse/search.hpp"
 
-constinit const longwood::Advice longwood::LaCapricieuse::search =
+constinit const longwood::SearchSpec longwood::LaCapricieuse::search =
     advice::DealtThrice<longwood::advice::LaCapricieuseCase>::advice;

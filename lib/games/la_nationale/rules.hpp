@@ -85,10 +85,10 @@ struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Ch
                                .why_not = why_not,
                                .invalid_board_reason = invalid_board_reason};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<LaNationale>);
 

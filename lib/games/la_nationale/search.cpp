@@ -1,3 +1,3 @@
 #include "games/la_nationale/search.hpp"
 
-constinit const longwood::Advice longwood::LaNationale::search = advice::LaNationaleAdvice::advice;
+constinit const longwood::SearchSpec longwood::LaNationale::search = advice::LaNationaleAdvice::advice;

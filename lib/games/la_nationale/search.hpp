@@ -107,11 +107,11 @@ struct LaNationaleAdvice {
   /// search finds wins sooner, and depth-first search exhausts the rest, mostly losses, at the lowest cost.
   static constexpr std::array runs{Run::depth_first(3'000), Run::beam(1'000),
                                    Run::unlimited(Engine::depth_first)};
-  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate, .moves = sort_moves},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .prove = {.lost = lost},
-                                 .runs = runs,
-                                 .version = 4};
+  static constexpr SearchSpec advice{.order = {.stage = stage, .by_piles = estimate, .moves = sort_moves},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .prove = {.lost = lost},
+                                     .runs = runs,
+                                     .version = 4};
 };
 
 }  // namespace longwood::advice

@@ -163,8 +163,8 @@ struct LaNivernaise {
   static constexpr std::array runs{Run::heuristic_beam(30), Run::heuristic_beam(100)};
   /// Worlds are searched by what is left at the end if they are played on, and nothing is proved lost: that
   /// takes longer than to go on to another world.
-  static constexpr Advice of_worlds = [] {
-    Advice advice = advice::LaNivernaiseAdvice::advice;
+  static constexpr SearchSpec of_worlds = [] {
+    SearchSpec advice = advice::LaNivernaiseAdvice::advice;
     advice.order.estimate = estimate;
     advice.prove = {};
     advice.runs = runs;

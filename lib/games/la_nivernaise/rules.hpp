@@ -145,10 +145,10 @@ struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
                                .follows = note_last_cards,
                                .shown = shown};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<LaNivernaise>);
 

@@ -1,3 +1,3 @@
 #include "games/la_nivernaise/search.hpp"
 
-constinit const longwood::Advice longwood::LaNivernaise::search = advice::LaNivernaiseAdvice::advice;
+constinit const longwood::SearchSpec longwood::LaNivernaise::search = advice::LaNivernaiseAdvice::advice;

@@ -6,7 +6,7 @@
 #include "games/la_nivernaise/search_endgame.hpp"
 #include "games/search/common.hpp"
 #include "games/search/families_reached.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 
@@ -266,7 +266,7 @@ struct LaNivernaiseAdvice {
                                    heuristic(160),   heuristic(320),    heuristic(640),
                                    heuristic(1280),  heuristic(2560),   heuristic(5120),
                                    Run::beam(20000), Run::beam(120000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe,
                 .dominated = leave_out_dominated,

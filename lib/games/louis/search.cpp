@@ -1,3 +1,3 @@
 #include "games/louis/search.hpp"
 
-constinit const longwood::Advice longwood::Louis::search = advice::LouisAdvice::advice;
+constinit const longwood::SearchSpec longwood::Louis::search = advice::LouisAdvice::advice;

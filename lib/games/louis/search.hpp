@@ -54,7 +54,7 @@ struct LouisAdvice {
                                    Run::beam(50'000),
                                    Run::beam(500'000),
                                    Run::unlimited(Engine::depth_first)};
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .runs = runs,

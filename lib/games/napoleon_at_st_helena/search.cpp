@@ -1,4 +1,4 @@
 #include "games/napoleon_at_st_helena/search.hpp"
 
-constinit const longwood::Advice longwood::NapoleonAtStHelena::search =
+constinit const longwood::SearchSpec longwood::NapoleonAtStHelena::search =
     advice::NapoleonAtStHelenaAdvice::advice;

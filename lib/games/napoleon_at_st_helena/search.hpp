@@ -59,13 +59,14 @@ struct NapoleonAtStHelenaAdvice {
                                    Run::beam(100'000),
                                    Run::in_rollouts(4'000'000).searching_ends(),
                                    Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
-                                 .prune = {.safe = safe,
-                                           .dominated = leave_out_dominated,
-                                           .canonical_order = CanonicalOrder{restricts, leave_out_earlier}},
-                                 .prove = {.project_to_suits = project_to_suits},
-                                 .runs = runs,
-                                 .version = 4};
+  static constexpr SearchSpec advice{
+      .order = {.stage = stage, .by_piles = estimate},
+      .prune = {.safe = safe,
+                .dominated = leave_out_dominated,
+                .canonical_order = CanonicalOrder{restricts, leave_out_earlier}},
+      .prove = {.project_to_suits = project_to_suits},
+      .runs = runs,
+      .version = 4};
   /// For positions that the honest player decides, as its published games were decided.
   static constexpr std::array runs_of_player{
       Run::beam(30),     Run::beam(300),    Run::beam(1'000),   Run::beam(3'000),

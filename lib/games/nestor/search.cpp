@@ -1,3 +1,3 @@
 #include "games/nestor/search.hpp"
 
-constinit const longwood::Advice longwood::Nestor::search = advice::NestorAdvice::advice;
+constinit const longwood::SearchSpec longwood::Nestor::search = advice::NestorAdvice::advice;

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "games/nestor/rules.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 
@@ -40,7 +40,7 @@ struct NestorAdvice {
   /// The cards that are out follow from the others, and their order does not matter.
   static std::uint64_t irrelevant(const State& /*s*/) { return std::uint64_t{1} << Game::out.first; }
 
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.estimate = estimate}, .prune = {.safe = safe, .irrelevant = irrelevant}, .version = 1};
 };
 

@@ -6,7 +6,7 @@
 
 #include "games/search/common.hpp"
 #include "games/search/rising.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 /// Advice for games of one pack whose columns are built down in alternate colours, with a hand that is run
 /// through.

@@ -11,8 +11,8 @@ namespace longwood::advice {
 /// Advice for games in which packets are dealt three times and packed in play, with two families a suit.
 ///
 /// `Case` has the `Game`, its `packets`, the `version` of its advice, what `DealtThricePlayout` asks for,
-/// `rolls_out` (see `Advice`), and `crossing_holds(const State&)`: whether the claim of `crossing_play` holds
-/// by the options once no card is in hand and no redeal is to come.
+/// `rolls_out` (see `SearchSpec`), and `crossing_holds(const State&)`: whether the claim of `crossing_play`
+/// holds by the options once no card is in hand and no redeal is to come.
 template <typename Case>
 struct DealtThrice {
   using Game = typename Case::Game;
@@ -68,7 +68,7 @@ struct DealtThrice {
                                    Run::beam(1'280),   Run::beam(5'000),
                                    Run::beam(50'000),  Run::in_rollouts(5'000'000).searching_ends(),
                                    Run::beam(500'000), Run::unlimited(Engine::depth_first)};
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .prove = {.lost_cached = lost},

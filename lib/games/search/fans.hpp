@@ -77,11 +77,11 @@ struct FansAdvice {
   static bool lost(const State& s) { return last_deal(s) && closed(s) && rising.beneath_kings(s, G::fans); }
 
   static constexpr std::array runs{Run::beam(1'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .prove = {.lost = lost},
-                                 .runs = runs,
-                                 .version = 2};
+  static constexpr SearchSpec advice{.order = {.stage = stage, .by_piles = estimate},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .prove = {.lost = lost},
+                                     .runs = runs,
+                                     .version = 2};
 };
 
 }  // namespace longwood::advice

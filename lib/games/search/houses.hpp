@@ -2,7 +2,7 @@
 
 #include "games/search/lying_alone.hpp"
 #include "games/search/suits_apart.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 

@@ -5,7 +5,7 @@
 
 #include "core/rules.hpp"
 #include "games/search/common.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 /// Advice for games in which every family rises, from its ace or from a rank that the deal gives, and cards
 /// are built downwards.

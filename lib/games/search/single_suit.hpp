@@ -9,7 +9,7 @@
 #include "core/rules.hpp"
 #include "games/search/loss_memory.hpp"
 #include "games/two_rows.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/memory/key_set.hpp"
 
 namespace longwood::advice {

@@ -4,7 +4,7 @@
 
 #include "games/search/common.hpp"
 #include "games/two_rows.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 /// Advice for games in which each suit has a family that rises and one that falls.
 namespace longwood::advice {

@@ -116,10 +116,10 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
                                .moves = moves,
                                .derive_counters = derive_counters};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<SpensersFairieQueen>);
 

@@ -1,4 +1,4 @@
 #include "games/spensers_fairie_queen/search.hpp"
 
-constinit const longwood::Advice longwood::SpensersFairieQueen::search =
+constinit const longwood::SearchSpec longwood::SpensersFairieQueen::search =
     advice::SpensersFairieQueenAdvice::advice;

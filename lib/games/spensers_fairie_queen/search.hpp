@@ -71,10 +71,10 @@ struct SpensersFairieQueenAdvice {
                                    Run::beam(300'000).exploring(),
                                    Run::in_rollouts(4'000'000).searching_ends(),
                                    Run::unlimited(Engine::staged).exploring()};
-  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .runs = runs,
-                                 .version = 4};
+  static constexpr SearchSpec advice{.order = {.stage = stage, .by_piles = estimate},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .runs = runs,
+                                     .version = 4};
 };
 
 }  // namespace longwood::advice

@@ -161,10 +161,10 @@ struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
                HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
       .redeals_left = redeals_left};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<StHelena>);
 

@@ -1,3 +1,3 @@
 #include "games/st_helena/search.hpp"
 
-constinit const longwood::Advice longwood::StHelena::search = advice::StHelenaAdvice::advice;
+constinit const longwood::SearchSpec longwood::StHelena::search = advice::StHelenaAdvice::advice;

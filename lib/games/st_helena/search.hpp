@@ -62,7 +62,7 @@ struct StHelenaAdvice {
                                    Run::beam(1280),    heuristic(5000),
                                    Run::beam(10000),   Run::beam(100000),
                                    Run::beam(1000000), Run::unlimited(Engine::depth_first)};
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .prove = {.lost_cached = lost},

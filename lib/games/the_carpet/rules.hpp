@@ -73,10 +73,10 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
                                .filled = filled,
                                .fills = fills};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<TheCarpet>);
 

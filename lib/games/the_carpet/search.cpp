@@ -1,3 +1,3 @@
 #include "games/the_carpet/search.hpp"
 
-constinit const longwood::Advice longwood::TheCarpet::search = advice::TheCarpetAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheCarpet::search = advice::TheCarpetAdvice::advice;

@@ -50,10 +50,10 @@ struct TheCarpetAdvice {
   }
 
   static constexpr std::array runs{Run::beam(100), Run::beam(3'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .runs = runs,
-                                 .version = 1};
+  static constexpr SearchSpec advice{.order = {.stage = stage, .estimate = estimate},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .runs = runs,
+                                     .version = 1};
 };
 
 }  // namespace longwood::advice

@@ -1,3 +1,3 @@
 #include "games/the_clock/search.hpp"
 
-constinit const longwood::Advice longwood::TheClock::search = advice::TheClockAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheClock::search = advice::TheClockAdvice::advice;

@@ -6,7 +6,7 @@
 
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/search_relaxation.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 
@@ -183,11 +183,11 @@ struct TheClockAdvice {
                                    Run::beam(10'240),
                                    Run::in_rollouts(5'000'000),
                                    Run::unlimited(Engine::depth_first)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
-                                 .prune = {.dominated = leave_out_dominated},
-                                 .prove = {.lost = lost},
-                                 .runs = runs,
-                                 .version = 6};
+  static constexpr SearchSpec advice{.order = {.stage = stage, .estimate = estimate},
+                                     .prune = {.dominated = leave_out_dominated},
+                                     .prove = {.lost = lost},
+                                     .runs = runs,
+                                     .version = 6};
 };
 
 }  // namespace longwood::advice

@@ -1,3 +1,3 @@
 #include "games/the_crescent/search.hpp"
 
-constinit const longwood::Advice longwood::TheCrescent::search = advice::TheCrescentAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheCrescent::search = advice::TheCrescentAdvice::advice;

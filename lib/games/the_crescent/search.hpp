@@ -61,7 +61,7 @@ struct TheCrescentAdvice {
                                    rollouts(300'000), heuristic(320),    rollouts(1'500'000),
                                    heuristic(1'280),  heuristic(5'000),  rollouts(30'000'000),
                                    heuristic(20'000), Run::beam(20'000), Run::unlimited(Engine::depth_first)};
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .prove = {.lost_cached = lost},

@@ -1,3 +1,3 @@
 #include "games/the_demon/search.hpp"
 
-constinit const longwood::Advice longwood::TheDemon::search = advice::TheDemonAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheDemon::search = advice::TheDemonAdvice::advice;

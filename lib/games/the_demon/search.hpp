@@ -52,7 +52,7 @@ struct TheDemonAdvice {
                        .turned = Game::turned_at_once(s)};
   }
 
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.estimate = estimate, .moves = Runs::sort},
       .prune = {.safe = safe,
                 .dominated = leave_out_dominated,

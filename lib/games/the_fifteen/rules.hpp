@@ -117,9 +117,9 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
                                .why_not = why_not,
                                .situation = index_of<situation>};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<TheFifteen>);
 

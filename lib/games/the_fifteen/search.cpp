@@ -1,3 +1,3 @@
 #include "games/the_fifteen/search.hpp"
 
-constinit const longwood::Advice longwood::TheFifteen::search = advice::TheFifteenAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheFifteen::search = advice::TheFifteenAdvice::advice;

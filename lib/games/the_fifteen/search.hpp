@@ -24,10 +24,10 @@ struct TheFifteenAdvice {
 
   static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000), Run::beam(10'000),
                                    Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.by_piles = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .runs = runs,
-                                 .version = 1};
+  static constexpr SearchSpec advice{.order = {.by_piles = estimate},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .runs = runs,
+                                     .version = 1};
 };
 
 }  // namespace longwood::advice

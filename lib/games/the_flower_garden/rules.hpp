@@ -38,10 +38,10 @@ struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGar
   static constexpr Rules rules{
       .cards = cards, .families = families, .script = script, .lays = lays, .lays_of = lays_of};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<TheFlowerGarden>);
 

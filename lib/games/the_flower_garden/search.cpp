@@ -1,3 +1,4 @@
 #include "games/the_flower_garden/search.hpp"
 
-constinit const longwood::Advice longwood::TheFlowerGarden::search = advice::TheFlowerGardenAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheFlowerGarden::search =
+    advice::TheFlowerGardenAdvice::advice;

@@ -50,12 +50,12 @@ struct TheFlowerGardenAdvice {
   }
 
   static constexpr std::array runs{Run::in_columns(1'000'000), Run::unlimited(Engine::staged).exploring(0)};
-  static constexpr Advice advice{.order = {.by_piles = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .macro_moves = MacroMoves{begins, continuation},
-                                 .columns = columns,
-                                 .runs = runs,
-                                 .version = 6};
+  static constexpr SearchSpec advice{.order = {.by_piles = estimate},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .macro_moves = MacroMoves{begins, continuation},
+                                     .columns = columns,
+                                     .runs = runs,
+                                     .version = 6};
 };
 
 }  // namespace longwood::advice

@@ -154,10 +154,10 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
                                .why_not = why_not,
                                .invalid_board_reason = invalid_board_reason};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<TheFourCorners>);
 

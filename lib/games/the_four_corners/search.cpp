@@ -1,4 +1,4 @@
 #include "games/the_four_corners/search.hpp"
 
-constinit const longwood::Advice longwood::TheFourCorners::search =
+constinit const longwood::SearchSpec longwood::TheFourCorners::search =
     advice::DealtThrice<longwood::advice::TheFourCornersCase>::advice;

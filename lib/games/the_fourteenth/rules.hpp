@@ -166,7 +166,7 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare, Chapter
                                .situation = index_of<situation>};
 
   static const GameInfo info;          ///< facts.cpp
-  static const Advice search;          ///< search.cpp
+  static const SearchSpec search;      ///< search.cpp
   static const Guide player;           ///< player.cpp
   static const LossEvidence evidence;  ///< evidence.cpp
   static const AnyGame game;           ///< all of it; facts.cpp

@@ -1,3 +1,3 @@
 #include "games/the_fourteenth/search.hpp"
 
-constinit const longwood::Advice longwood::TheFourteenth::search = advice::TheFourteenthAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheFourteenth::search = advice::TheFourteenthAdvice::advice;

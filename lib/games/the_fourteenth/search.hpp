@@ -6,7 +6,7 @@
 
 #include "games/the_fourteenth/rules.hpp"
 #include "games/the_fourteenth/search_exchange.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 
@@ -199,7 +199,7 @@ struct TheFourteenthAdvice {
                                    Run::beam(4),   Run::beam(8),     Run::beam(2),
                                    heuristic(64),  Run::beam(15),    Run::beam(30),
                                    Run::beam(300), Run::beam(10000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .prove = {.lost = lost},

@@ -35,10 +35,10 @@ struct TheHouseInTheWood : House<TheHouseInTheWood, words::the_house_in_the_wood
                                .again = again,
                                .redeals_left = redeals_left};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<TheHouseInTheWood>);
 

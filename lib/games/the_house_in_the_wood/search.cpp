@@ -1,4 +1,4 @@
 #include "games/the_house_in_the_wood/search.hpp"
 
-constinit const longwood::Advice longwood::TheHouseInTheWood::search =
+constinit const longwood::SearchSpec longwood::TheHouseInTheWood::search =
     advice::TheHouseInTheWoodAdvice::advice;

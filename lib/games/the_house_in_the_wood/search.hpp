@@ -45,7 +45,7 @@ struct TheHouseInTheWoodAdvice : HousesAdvice<TheHouseInTheWood> {
                                    Run::heuristic_beam(10'000).exploring(0),
                                    Run::in_rollouts(1'000'000),
                                    Run::unlimited(Engine::staged).exploring(0)};
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = take_nothing_back},
       .prove = {.lost = lost, .project_to_suits = project_to_suits},

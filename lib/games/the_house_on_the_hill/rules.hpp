@@ -39,10 +39,10 @@ struct TheHouseOnTheHill : House<TheHouseOnTheHill, words::the_house_on_the_hill
                                .again = again,
                                .redeals_left = redeals_left};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<TheHouseOnTheHill>);
 

@@ -1,4 +1,4 @@
 #include "games/the_house_on_the_hill/search.hpp"
 
-constinit const longwood::Advice longwood::TheHouseOnTheHill::search =
+constinit const longwood::SearchSpec longwood::TheHouseOnTheHill::search =
     advice::TheHouseOnTheHillAdvice::advice;

@@ -33,7 +33,7 @@ struct TheHouseOnTheHillAdvice : HousesAdvice<TheHouseOnTheHill> {
                                    Run::of_suits(1, 1'000'000),
                                    Run::in_rollouts(1'000'000),
                                    Run::unlimited(Engine::staged).exploring(0)};
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_idle, .heuristic = take_nothing_back},
       .prove = {.project_to_suits = project_to_suits},

@@ -152,10 +152,10 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
                                .won = won,
                                .derive_counters = derive_counters};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const Guide player;   ///< player.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<TheSalicLaw>);
 

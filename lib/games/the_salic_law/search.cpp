@@ -1,3 +1,3 @@
 #include "games/the_salic_law/search.hpp"
 
-constinit const longwood::Advice longwood::TheSalicLaw::search = advice::TheSalicLawAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheSalicLaw::search = advice::TheSalicLawAdvice::advice;

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "games/the_salic_law/rules.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 
@@ -218,7 +218,7 @@ struct TheSalicLawAdvice {
                                    Run::beam(2'000).exploring(),
                                    Run::beam(10'000).exploring(),
                                    Run::unlimited(Engine::staged).exploring()};
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .irrelevant = irrelevant},
       .runs = runs,

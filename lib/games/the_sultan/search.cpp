@@ -1,3 +1,3 @@
 #include "games/the_sultan/search.hpp"
 
-constinit const longwood::Advice longwood::TheSultan::search = advice::TheSultanAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheSultan::search = advice::TheSultanAdvice::advice;

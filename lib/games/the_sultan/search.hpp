@@ -3,7 +3,7 @@
 #include "games/search/common.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "games/the_sultan/search_relaxation.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 
@@ -71,11 +71,11 @@ struct TheSultanAdvice {
 
   static constexpr std::array runs{Run::beam(10),    Run::beam(100),    Run::beam(1000),
                                    Run::beam(10000), Run::beam(100000), Run::unlimited(Engine::depth_first)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .prove = {.lost = lost, .lost_cached = lost_by_search},
-                                 .runs = runs,
-                                 .version = 5};
+  static constexpr SearchSpec advice{.order = {.stage = stage, .estimate = estimate},
+                                     .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                     .prove = {.lost = lost, .lost_cached = lost_by_search},
+                                     .runs = runs,
+                                     .version = 5};
 };
 
 }  // namespace longwood::advice

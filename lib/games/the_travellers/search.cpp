@@ -1,3 +1,3 @@
 #include "games/the_travellers/search.hpp"
 
-constinit const longwood::Advice longwood::TheTravellers::search = advice::TheTravellersAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheTravellers::search = advice::TheTravellersAdvice::advice;

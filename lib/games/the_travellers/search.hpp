@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "games/the_travellers/rules.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood::advice {
 
@@ -54,7 +54,7 @@ struct TheTravellersAdvice {
     return false;
   }
 
-  static constexpr Advice advice{
+  static constexpr SearchSpec advice{
       .order = {.stage = stage}, .prune = {.safe = safe}, .prove = {.lost = lost}, .version = 1};
 };
 

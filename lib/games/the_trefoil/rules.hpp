@@ -69,9 +69,9 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
                                .again_of = again_of,
                                .redeals_left = redeals_left};
 
-  static const GameInfo info;  ///< facts.cpp
-  static const Advice search;  ///< search.cpp
-  static const AnyGame game;   ///< all of it; facts.cpp
+  static const GameInfo info;      ///< facts.cpp
+  static const SearchSpec search;  ///< search.cpp
+  static const AnyGame game;       ///< all of it; facts.cpp
 };
 static_assert(Game<TheTrefoil>);
 

@@ -1,3 +1,3 @@
 #include "games/the_trefoil/search.hpp"
 
-constinit const longwood::Advice longwood::TheTrefoil::search = advice::TheTrefoilAdvice::advice;
+constinit const longwood::SearchSpec longwood::TheTrefoil::search = advice::TheTrefoilAdvice::advice;

@@ -11,7 +11,7 @@ constexpr std::uint64_t between_checks = 64;  ///< nodes from one check of the m
 
 }  // namespace
 
-DepthFirst::DepthFirst(const AnyGame& game, const Advice& advice, const Switches& switches,
+DepthFirst::DepthFirst(const AnyGame& game, const SearchSpec& advice, const Switches& switches,
                        std::size_t memory)
     : game_{game}, advice_{enabled(advice, switches)}, memory_{memory}, table_{game.info->classes} {
   if (!switches.classes) table_.use_classes(false);
@@ -89,7 +89,7 @@ void DepthFirst::enter() {
   levels_.pop_back();
 }
 
-/// `Advice::only_shifts` was wrong, so other moves may have been discarded wrongly.
+/// `SearchSpec::only_shifts` was wrong, so other moves may have been discarded wrongly.
 void DepthFirst::wrong_key() {
   assert(false && "a move did more than shift a card");
   unsound_ = true;

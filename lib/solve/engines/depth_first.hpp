@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/memory/key_set.hpp"
 #include "solve/results/verdict.hpp"
 
@@ -17,7 +17,7 @@ namespace longwood {
 /// the position is lost. Nothing is allocated once the buffers have grown to the size of a search.
 class DepthFirst {
  public:
-  DepthFirst(const AnyGame& game, const Advice& advice, const Switches& switches, std::size_t memory);
+  DepthFirst(const AnyGame& game, const SearchSpec& advice, const Switches& switches, std::size_t memory);
 
   /// Begins a run from a position; `run` gives the number of positions after which it ends `incomplete`.
   void start(const State& root, const Run& run);
@@ -39,7 +39,7 @@ class DepthFirst {
   struct Level {
     Table::Mark mark;
     std::size_t line, first, next;
-    bool only_shifts;  ///< see `Advice::only_shifts`
+    bool only_shifts;  ///< see `SearchSpec::only_shifts`
   };
 
   void made(Move move);
@@ -49,7 +49,7 @@ class DepthFirst {
   void wrong_key();
 
   const AnyGame& game_;
-  Advice advice_;
+  SearchSpec advice_;
   std::size_t memory_;
   Table table_;
   KeySet seen_;

@@ -7,8 +7,8 @@
 
 namespace longwood {
 
-StratifiedBestFirst::StratifiedBestFirst(const AnyGame& game, const Advice& advice, const Switches& switches,
-                                         std::size_t memory)
+StratifiedBestFirst::StratifiedBestFirst(const AnyGame& game, const SearchSpec& advice,
+                                         const Switches& switches, std::size_t memory)
     : game_{game}, advice_{enabled(advice, switches)}, memory_{memory}, table_{game.info->classes} {
   if (!switches.classes) table_.use_classes(false);
 }

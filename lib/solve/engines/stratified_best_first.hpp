@@ -5,7 +5,7 @@
 
 #include "core/any_game.hpp"
 #include "solve/engines/type_buckets.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/memory/blocks.hpp"
 #include "solve/memory/key_set.hpp"
 #include "solve/memory/search_tree.hpp"
@@ -24,7 +24,7 @@ namespace longwood {
 /// size of a search.
 class StratifiedBestFirst {
  public:
-  StratifiedBestFirst(const AnyGame& game, const Advice& advice, const Switches& switches,
+  StratifiedBestFirst(const AnyGame& game, const SearchSpec& advice, const Switches& switches,
                       std::size_t memory);
 
   /// Begins a run from a position, with the beam width and pruning of `run`. Buffers of earlier runs are used
@@ -99,7 +99,7 @@ class StratifiedBestFirst {
   void stage_fell();
 
   const AnyGame& game_;
-  Advice advice_;
+  SearchSpec advice_;
   std::size_t memory_;
   Table table_;
   Table::Image image_;  ///< of the position that is expanded, once it is needed

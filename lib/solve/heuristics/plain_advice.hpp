@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood {
 
@@ -19,7 +19,7 @@ struct PlainAdvice {
 
   static constexpr std::array runs{Run::beam(100), Run::beam(1'000), Run::beam(10'000),
                                    Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.estimate = estimate}, .runs = runs};
+  static constexpr SearchSpec advice{.order = {.estimate = estimate}, .runs = runs};
 };
 
 }  // namespace longwood

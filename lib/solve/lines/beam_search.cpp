@@ -5,7 +5,7 @@
 
 namespace longwood {
 
-BeamSearch::BeamSearch(const AnyGame& game, const Advice& advice, bool classes)
+BeamSearch::BeamSearch(const AnyGame& game, const SearchSpec& advice, bool classes)
     : game_{game}, advice_{advice}, table_{game.info->classes} {
   table_.use_classes(classes);
 }

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/memory/key_set.hpp"
 #include "solve/memory/search_tree.hpp"
 
@@ -14,7 +14,7 @@ namespace longwood {
 /// promising few are followed. It proves nothing.
 class BeamSearch {
  public:
-  BeamSearch(const AnyGame& game, const Advice& advice, bool classes);
+  BeamSearch(const AnyGame& game, const SearchSpec& advice, bool classes);
 
   /// A line of fewer than `most` moves that wins the table's position in `state`; none if there is none among
   /// the `width` most promising of each layer.
@@ -38,7 +38,7 @@ class BeamSearch {
   void keep_best(std::uint32_t width);
 
   const AnyGame& game_;
-  const Advice& advice_;
+  const SearchSpec& advice_;
   Table table_;
   KeySet seen_;
   PileSums pile_sums_;

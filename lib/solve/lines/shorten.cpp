@@ -153,7 +153,7 @@ class LineNeighbourhood {
 /// be.
 class Shortener {
  public:
-  Shortener(const AnyGame& game, const Advice& advice, const State& position, bool classes)
+  Shortener(const AnyGame& game, const SearchSpec& advice, const State& position, bool classes)
       : game_{game},
         position_{position},
         neighbourhood_{game, position, classes},
@@ -223,7 +223,7 @@ class Shortener {
 
 }  // namespace
 
-std::vector<Move> shortened(const AnyGame& game, const Advice& advice, const State& position,
+std::vector<Move> shortened(const AnyGame& game, const SearchSpec& advice, const State& position,
                             const std::vector<Move>& line, bool classes) {
   return Shortener{game, advice, position, classes}.run(line);
 }

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/rng.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/memory/key_set.hpp"
 #include "solve/memory/search_tree.hpp"
 #include "solve/results/stopwatch.hpp"
@@ -23,7 +23,7 @@ class ShortestSearch {
   using Clock = std::chrono::steady_clock;
 
   /// The search ends at `until`, if that is given.
-  ShortestSearch(const AnyGame& game, const Advice& advice, const State& position, const Limits& limits,
+  ShortestSearch(const AnyGame& game, const SearchSpec& advice, const State& position, const Limits& limits,
                  std::optional<Clock::time_point> until)
       : game_{game},
         advice_{advice},
@@ -213,7 +213,7 @@ class ShortestSearch {
   }
 
   const AnyGame& game_;
-  const Advice& advice_;
+  const SearchSpec& advice_;
   const LowerBound& bound_;
   const Limits& limits_;
   std::optional<Clock::time_point> until_;
@@ -252,13 +252,14 @@ bool bound_holds(const AnyGame& game, const LowerBound& bound, const State& posi
 
 }  // namespace
 
-bool has_bound(const GameInfo& game) { return advice_for(game).bound.has_value(); }
+bool has_bound(const GameInfo& game) { return search_spec_for(game).bound.has_value(); }
 
 Solution shortest(const AnyGame& game, const State& position, const Limits& limits) {
-  return shortest(game, advice_for(*game.info), position, limits);
+  return shortest(game, search_spec_for(*game.info), position, limits);
 }
 
-Solution shortest(const AnyGame& game, const Advice& advice, const State& position, const Limits& limits) {
+Solution shortest(const AnyGame& game, const SearchSpec& advice, const State& position,
+                  const Limits& limits) {
   using Clock = ShortestSearch::Clock;
   const ProcessorWatch spent;
   const auto begin = Clock::now();

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "core/any_game.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/results/verdict.hpp"
 
 namespace longwood {
@@ -18,6 +18,6 @@ bool has_bound(const GameInfo& game);
 /// with assertions stop.
 Solution shortest(const AnyGame& game, const State& position, const Limits& limits);
 /// The same with other advice than the game's own.
-Solution shortest(const AnyGame& game, const Advice& advice, const State& position, const Limits& limits);
+Solution shortest(const AnyGame& game, const SearchSpec& advice, const State& position, const Limits& limits);
 
 }  // namespace longwood

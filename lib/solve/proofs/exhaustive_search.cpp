@@ -5,7 +5,7 @@
 
 #include "solve/engines/depth_first.hpp"
 #include "solve/engines/stratified_best_first.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/lines/shorten.hpp"
 #include "solve/results/stopwatch.hpp"
 
@@ -32,7 +32,7 @@ Solution run(const AnyGame& game, Search search, const State& position, const Li
     solution.verdict = Verdict::won;
     solution.line = search.line();
     if (engine == Engine::depth_first || passes_twice(game, position, solution.line, classes))
-      solution.line = shortened(game, Advice{}, position, solution.line, classes);
+      solution.line = shortened(game, SearchSpec{}, position, solution.line, classes);
   } else if (status == RunStatus::lost) {
     solution.verdict = Verdict::lost;
   }
@@ -47,10 +47,11 @@ Solution exhaustive_search(const AnyGame& game, const State& position, const Lim
                            bool classes) {
   Switches switches = plain;
   switches.classes = classes;
-  return engine == Engine::staged ? run(game, StratifiedBestFirst{game, Advice{}, switches, limits.memory},
-                                        position, limits, engine, classes)
-                                  : run(game, DepthFirst{game, Advice{}, switches, limits.memory}, position,
-                                        limits, engine, classes);
+  return engine == Engine::staged
+             ? run(game, StratifiedBestFirst{game, SearchSpec{}, switches, limits.memory}, position, limits,
+                   engine, classes)
+             : run(game, DepthFirst{game, SearchSpec{}, switches, limits.memory}, position, limits, engine,
+                   classes);
 }
 
 }  // namespace longwood

@@ -18,7 +18,7 @@ constexpr std::uint64_t positions_a_part = 1000;
 
 }  // namespace
 
-NestedRollouts::NestedRollouts(const AnyGame& game, const Advice& advice, StratifiedBestFirst& ends,
+NestedRollouts::NestedRollouts(const AnyGame& game, const SearchSpec& advice, StratifiedBestFirst& ends,
                                std::size_t memory)
     : rules_{game},
       advice_{advice},

@@ -7,7 +7,7 @@
 #include "core/any_game.hpp"
 #include "core/rng.hpp"
 #include "solve/engines/stratified_best_first.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 #include "solve/results/verdict.hpp"
 #include "solve/rollouts/rollout_policy.hpp"
 
@@ -27,7 +27,8 @@ namespace longwood {
 class NestedRollouts {
  public:
   /// `ends` makes the searches from positions along a game; it is changed by a run with `Run::ends` alone.
-  NestedRollouts(const AnyGame& game, const Advice& advice, StratifiedBestFirst& ends, std::size_t memory);
+  NestedRollouts(const AnyGame& game, const SearchSpec& advice, StratifiedBestFirst& ends,
+                 std::size_t memory);
 
   /// Begins with a position; `run` gives the number of positions after which it ends `incomplete`.
   void start(const State& root, const Run& run);
@@ -89,7 +90,7 @@ class NestedRollouts {
   [[nodiscard]] int score() const;
 
   const AnyGame& rules_;
-  const Advice& advice_;
+  const SearchSpec& advice_;
   StratifiedBestFirst& ends_;
   std::size_t memory_;
   Table table_;

@@ -9,7 +9,7 @@ constexpr std::size_t most_kinds = slots * 3 / 4;
 
 }  // namespace
 
-MoveKinds::MoveKinds(const AnyGame& game, const Advice& advice) : advice_{advice}, slots_(slots) {
+MoveKinds::MoveKinds(const AnyGame& game, const SearchSpec& advice) : advice_{advice}, slots_(slots) {
   for (int pile = 0; pile < game.info->piles(); ++pile)
     roles_[static_cast<std::size_t>(pile)] = game.info->role_of(static_cast<Pile>(pile));
 }

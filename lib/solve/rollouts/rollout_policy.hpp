@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood {
 
@@ -43,7 +43,7 @@ class MoveKinds {
  public:
   using Kind = std::uint16_t;
 
-  MoveKinds(const AnyGame& game, const Advice& advice);
+  MoveKinds(const AnyGame& game, const SearchSpec& advice);
 
   /// Forgets all kinds.
   void clear();
@@ -69,7 +69,7 @@ class MoveKinds {
   [[nodiscard]] std::uint64_t code_of(const State& state, Move move) const;
   [[nodiscard]] Weight weight_at_first(Move move) const;
 
-  const Advice& advice_;
+  const SearchSpec& advice_;
   std::array<Role, max_piles> roles_{};
   std::vector<Slot> slots_;
   std::vector<Weight> first_;

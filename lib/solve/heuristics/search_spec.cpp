@@ -1,13 +1,13 @@
-#include "solve/heuristics/advice.hpp"
+#include "solve/heuristics/search_spec.hpp"
 
 namespace longwood {
 
-const Advice& advice_for(const GameInfo& game) {
-  static constexpr Advice none;
+const SearchSpec& search_spec_for(const GameInfo& game) {
+  static constexpr SearchSpec none;
   return game.search != nullptr ? *game.search : none;
 }
 
-Advice enabled(Advice advice, const Switches& switches) {
+SearchSpec enabled(SearchSpec advice, const Switches& switches) {
   if (!switches.safe_moves) advice.prune.safe = nullptr;
   if (!switches.pruning) {
     advice.prune.dominated = nullptr;

@@ -200,7 +200,7 @@ struct Run {
 };
 
 /// All advice for one game. By default it is empty, and the game is searched plainly.
-struct Advice {
+struct SearchSpec {
   static constexpr std::array<Run, 1> plain_runs{Run::unlimited(Engine::staged)};
 
   Order order = {};
@@ -232,19 +232,19 @@ struct Advice {
 };
 
 /// The advice of a game; an empty one if it has none.
-const Advice& advice_for(const GameInfo& game);
+const SearchSpec& search_spec_for(const GameInfo& game);
 
 /// The advice without the parts that the switches turn off.
-Advice enabled(Advice advice, const Switches& switches);
+SearchSpec enabled(SearchSpec advice, const Switches& switches);
 
 /// Keeps the moves that no dominance excludes, in the order in which to follow them.
-inline void select_moves(const Advice& advice, const Table& table, MoveList& moves) {
+inline void select_moves(const SearchSpec& advice, const Table& table, MoveList& moves) {
   if (advice.prune.dominated != nullptr) advice.prune.dominated(table.state(), moves);
   if (advice.order.moves != nullptr && moves.size() > 1) advice.order.moves(table, moves);
 }
 
 /// The legal move which the advice knows to be safe in this position; none if it knows none.
-inline std::optional<Move> safe_move(const AnyGame& game, const Advice& advice, const State& state) {
+inline std::optional<Move> safe_move(const AnyGame& game, const SearchSpec& advice, const State& state) {
   if (advice.prune.safe == nullptr) return std::nullopt;
   const auto safe = advice.prune.safe(state);
   return safe && game.why_not(state, *safe) == Why::ok ? safe : std::nullopt;
@@ -253,7 +253,7 @@ inline std::optional<Move> safe_move(const AnyGame& game, const Advice& advice, 
 /// Plays safe moves from the table's position while there are any; `played` is called with each. True if the
 /// game is won.
 template <class Played>
-bool play_safe_moves(const AnyGame& game, const Advice& advice, Table& table, const Played& played) {
+bool play_safe_moves(const AnyGame& game, const SearchSpec& advice, Table& table, const Played& played) {
   for (;;) {
     if (game.won(table.state())) return true;
     const auto safe = safe_move(game, advice, table.state());
