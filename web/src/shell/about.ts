@@ -2,13 +2,13 @@ import { createContext } from 'svelte'
 import type { Core, GameListed } from '../core/types'
 import type { Days } from '../store/days'
 import type { DialogName } from './dialogs'
-import type { Keep, Play } from './play.svelte'
+import type { Storage, Play } from './play.svelte'
 
 /** What every dialog finds about it, over a table as over the list of games. */
 export interface About {
   readonly core: Core
   readonly play: Play
-  readonly keep: Keep
+  readonly storage: Storage
   readonly games: GameListed[]
   /** What came of the deals of the days, where they are shown. */
   readonly days: Days

@@ -4,7 +4,7 @@ import { gradesOf as gradesOfDay, seedOf } from '../store/days'
 import type { Drawn } from '../store/begun'
 import { dealtBefore, keepDealt } from '../store/dealt'
 import { drawnAs, joins, setOf } from '../store/plan'
-import { gradesOf, tasteOf } from '../store/tastes'
+import { gradesOf, preferenceOf } from '../store/dealPreferences'
 import { provedList } from './proved'
 import { t } from '../words/say.svelte'
 
@@ -113,7 +113,7 @@ export class Dealer {
 
   /** The deal for who names none: as this player likes them, so far as that takes no search. */
   async usualDeal(game: string, set: string): Promise<string> {
-    const taste = tasteOf(game)
+    const taste = preferenceOf(game)
     if (taste.how === 'random') return this.anyDeal(game, set)
     const drawn = await this.#next(game, set, gradesOf(taste))
     return 'fault' in drawn ? this.anyDeal(game, set) : drawn.deal

@@ -1,6 +1,6 @@
 import type { DealAsked, GameFacts, GameListed, Grades } from '../core/types'
 import { gradeWords, hardness, type Searching } from '../panels/deals'
-import { gradesOf, tasteOf, type Taste } from '../store/tastes'
+import { gradesOf, preferenceOf, type DealPreference } from '../store/dealPreferences'
 import { t } from '../words/say.svelte'
 import { foreseenWords } from '../panels/words'
 import { closeUnless, type About } from './about'
@@ -78,27 +78,27 @@ export class Dealing {
   async another(): Promise<void> {
     const facts = this.#facts
     if (!facts) return
-    const taste = tasteOf(facts.id)
+    const taste = preferenceOf(facts.id)
     if (taste.how === 'winnable') await this.fair(taste)
     else this.deal(facts.set, { number: this.any(facts.set) })
   }
 
   /** Opens another game: the one that was left there, or a new deal. */
   async other({ id, set }: Pick<GameListed, 'id' | 'set'>): Promise<void> {
-    const { play, keep } = this.#about
+    const { play, storage } = this.#about
     await play.claim(id, set)
-    const left = await keep.saves.find(id, set)
+    const left = await storage.saves.find(id, set)
     const resumed = left?.standing === 'playing' && (await play.resume(left)) === ''
     const number = resumed ? '' : await play.dealer.usualDeal(id, set)
     closeUnless(this.#about, resumed ? '' : play.deal(id, set, { number }))
   }
 
   /** Deals one that can be won at once; where none is known, the search for one is shown. */
-  async fair(taste?: Taste): Promise<void> {
+  async fair(taste?: DealPreference): Promise<void> {
     const facts = this.#facts
     if (!facts) return
     if (!hasProved(facts.id, facts.set)) this.#about.open('new')
-    await this.findWinnable(facts.set, gradesOf(taste ?? tasteOf(facts.id)))
+    await this.findWinnable(facts.set, gradesOf(taste ?? preferenceOf(facts.id)))
   }
 
   stopSearching(): void {

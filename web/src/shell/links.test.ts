@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readGiven } from './given'
+import { readImport } from './importText'
 import { linkOf, longestLink, raceLink, readLink } from './links'
 
 const rules = { id: 'the-fourteenth', set: 'cadogan', setVersion: 1, besides: '', rulesVersion: 1 }
@@ -86,7 +86,7 @@ describe('links', () => {
       const wish = readLink(hash)
       expect(wish).not.toHaveProperty('fault')
       expect(readLink(way(hash)), way(hash)).toEqual(wish)
-      expect(readGiven(`Try https://a.b/${way(hash)}`), way(hash)).toEqual({ kind: 'link', hash })
+      expect(readImport(`Try https://a.b/${way(hash)}`), way(hash)).toEqual({ kind: 'link', hash })
     }
   })
 

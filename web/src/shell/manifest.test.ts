@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { screenshots } from '../../offline/facts'
-import { sharedParts, sharedText } from './handed'
+import { sharedParts, sharedText } from './launchFiles'
 import { readLink } from './links'
 
 interface Picture {

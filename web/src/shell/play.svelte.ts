@@ -12,14 +12,14 @@ import type {
 } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import type { Figures } from '../panels/ending'
-import { Awake } from '../store/awake'
-import { Hold } from '../store/hold'
+import { MonotonicClock } from '../store/monotonicClock'
+import { TabLock } from '../store/tabLock'
 import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
 import { dayOf } from '../store/days'
 import { settings } from '../store/settings.svelte'
-import { hasMet, keepMet } from '../store/met'
-import { entryOf, Sitting } from '../store/sitting'
+import { hasSeen, keepSeen } from '../store/seenGames'
+import { entryOf, PlaySession } from '../store/playSession'
 import { isDealt, type Begun, type Origin, type Race, type Task } from '../store/begun'
 import { wentHome } from './dealt'
 import { Dealer } from './dealer'
@@ -36,7 +36,7 @@ import { play as sound } from './sounds'
 import { t } from '../words/say.svelte'
 
 /** Where games are kept. */
-export interface Keep {
+export interface Storage {
   saves: Saves
   log: Log
 }
@@ -77,8 +77,8 @@ export class Play implements Watcher {
 
   #core: Core
   #oracle: Oracle
-  #keep: Keep
-  #hold = new Hold(
+  #storage: Storage
+  #lock = new TabLock(
     () => this.#lost(),
     () => void this.#freed(),
   )
@@ -88,18 +88,18 @@ export class Play implements Watcher {
   #asked = 0
   /** The game waiting to be stored until this tab knows that it may write it. */
   #pending: Save | null = null
-  #sitting = $state.raw(Sitting.fresh('', 'dealt', 0))
-  readonly #awake = new Awake()
+  #session = $state.raw(PlaySession.fresh('', 'dealt', 0))
+  readonly #clock = new MonotonicClock()
   #refusal = 0
   readonly #reviewer: Reviewer
   #lastSave: Save | null = null
   /** No move of the position before could bring another card home: that was told then. */
   #deadEnd = false
 
-  constructor(core: Core, oracle: Oracle, keep: Keep) {
+  constructor(core: Core, oracle: Oracle, storage: Storage) {
     this.#core = core
     this.#oracle = oracle
-    this.#keep = keep
+    this.#storage = storage
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
     this.hinting = new Hinting(core, oracle, this.foresight, (inStatus, aloud, before) => {
       // a refined hint replaces no other message
@@ -130,13 +130,13 @@ export class Play implements Watcher {
 
   /** Milliseconds on the clock. */
   played(): number {
-    return this.#sitting.played(this.#awake.time)
+    return this.#session.played(this.#clock.time)
   }
 
   /** The figures of the game so far. */
   went(): Figures {
     const before = this.besides.puzzle?.at ?? 0
-    return { moves: (this.game?.table.length ?? 0) - before, played: this.played(), ...this.#sitting.assists }
+    return { moves: (this.game?.table.length ?? 0) - before, played: this.played(), ...this.#session.assists }
   }
 
   /** The game in play as an entry of the log; null without moves. */
@@ -149,29 +149,29 @@ export class Play implements Watcher {
     const drawn = this.dealer.drawnFrom(game, set, deal)
     const [origin, besides]: [Origin, Pick<Begun, 'day' | 'on' | 'drawn'>] =
       day === undefined ? ['dealt', { drawn }] : ['daily', { day, on: dayOf(Date.now()), drawn }]
-    return this.#open({ game, set, deal }, Sitting.fresh(settings.player, origin, Date.now(), besides))
+    return this.#open({ game, set, deal }, PlaySession.fresh(settings.player, origin, Date.now(), besides))
   }
 
   /** Lays out the deal of a record, to be played against its result; likewise. */
   openRace(record: string, race: Race): string {
-    return this.#open({ record }, Sitting.fresh(settings.player, 'dealt', Date.now(), { race }))
+    return this.#open({ record }, PlaySession.fresh(settings.player, 'dealt', Date.now(), { race }))
   }
 
   /** Continues from the moves of a lesson, each of which counts as a hint; likewise. */
   openTaught(record: string, moves: number): string {
-    const sitting = Sitting.fresh(settings.player, 'opened', Date.now(), { shown: moves })
-    for (let move = 0; move < moves; move++) sitting.helped('hint')
-    return this.#open({ record }, sitting)
+    const session = PlaySession.fresh(settings.player, 'opened', Date.now(), { shown: moves })
+    for (let move = 0; move < moves; move++) session.helped('hint')
+    return this.#open({ record }, session)
   }
 
   /** Opens a puzzle; likewise. */
   openPuzzle(record: string, puzzle: Task): string {
-    return this.#open({ record }, Sitting.fresh(settings.player, 'puzzle', Date.now(), { puzzle }))
+    return this.#open({ record }, PlaySession.fresh(settings.player, 'puzzle', Date.now(), { puzzle }))
   }
 
   /** The result to beat, the day of the deal, and the task of a puzzle. */
   get besides(): Pick<Begun, 'race' | 'day' | 'puzzle'> {
-    return this.#sitting.begun
+    return this.#session.begun
   }
 
   /** Opens a record that was shared, saved or typed; likewise. */
@@ -179,7 +179,7 @@ export class Play implements Watcher {
     const saved = this.#core.read(record)
     if ('fault' in saved) return saved.fault
     const besides = origin === 'opened' ? { shown: saved.moves.length } : {}
-    return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now(), besides))
+    return this.#open({ record }, PlaySession.fresh(settings.player, origin, Date.now(), besides))
   }
 
   /** Lays out a position given card by card, under the rules of the game in play; likewise. */
@@ -194,7 +194,7 @@ export class Play implements Watcher {
 
   /** Opens tries as the terminal keeps them, with every branch; likewise. */
   openTries(tries: string): string {
-    return this.#open({ tries }, Sitting.fresh(settings.player, 'opened', Date.now()))
+    return this.#open({ tries }, PlaySession.fresh(settings.player, 'opened', Date.now()))
   }
 
   /**
@@ -208,8 +208,8 @@ export class Play implements Watcher {
     this.#key = key
     this.#own = false
     const asked = ++this.#asked
-    const mine = await this.#hold.take(key, force)
-    if (mine && asked === this.#asked) await this.#keep.saves.claim(game, set)
+    const mine = await this.#lock.take(key, force)
+    if (mine && asked === this.#asked) await this.#storage.saves.claim(game, set)
     if (asked !== this.#asked) return false
     const contended = this.elsewhere
     this.#own = mine
@@ -222,7 +222,7 @@ export class Play implements Watcher {
   async #begin(key: string, contended: boolean): Promise<void> {
     const table = this.game?.table
     if (!table || `${table.game}/${table.set}` !== key) return
-    const there = contended ? await this.#keep.saves.find(table.game, table.set) : null
+    const there = contended ? await this.#storage.saves.find(table.game, table.set) : null
     const pending = this.#pending
     this.#pending = null
     if (there && (!pending || there.id === pending.id)) this.takeUp(there)
@@ -245,7 +245,7 @@ export class Play implements Watcher {
   leave(): void {
     this.#asked++
     this.#own = false
-    this.#hold.drop()
+    this.#lock.drop()
   }
 
   /** Another tab has taken the game over. */
@@ -256,39 +256,39 @@ export class Play implements Watcher {
     this.elsewhere = true
     this.game?.stop()
     this.foresight.stop()
-    this.#sitting.stop(this.#awake.time)
+    this.#session.stop(this.#clock.time)
   }
 
   /** Resumes a stored game; likewise. */
   async resume(save: Save): Promise<string> {
     const fault = this.takeUp(save)
-    if (fault !== '' && this.#own) await this.#keep.saves.putAside(save.game, save.set, fault)
+    if (fault !== '' && this.#own) await this.#storage.saves.putAside(save.game, save.set, fault)
     return fault
   }
 
   /** Resumes a game that another had replaced, and replaces that one in turn; likewise. */
   takeUp(save: Save): string {
-    return this.#open({ tries: save.tries }, Sitting.resumed(save))
+    return this.#open({ tries: save.tries }, PlaySession.resumed(save))
   }
 
-  #open(what: Opening, sitting: Sitting): string {
+  #open(what: Opening, session: PlaySession): string {
     const game = Game.open(this.#core, this, what)
     if ('fault' in game) return game.fault
     this.game?.stop()
     this.foresight.stop()
     const left = this.#lastSave
-    if (left && left.id !== sitting.begun.id && !this.elsewhere && isDealt(sitting.begun.origin))
+    if (left && left.id !== session.begun.id && !this.elsewhere && isDealt(session.begun.origin))
       this.#logLeft(left)
     this.foresight.reset()
-    this.#sitting = sitting
+    this.#session = session
     this.game = game
     this.ended = false
     const { game: id, set } = game.table
-    this.newcomer = !hasMet(id)
+    this.newcomer = !hasSeen(id)
     this.learning = this.newcomer
     if (`${id}/${set}` !== this.#key || !this.#own) void this.claim(id, set)
     this.#after(game.step, true)
-    sitting.go(this.#awake.time)
+    session.go(this.#clock.time)
     return ''
   }
 
@@ -310,7 +310,7 @@ export class Play implements Watcher {
   meet(): void {
     if (!this.newcomer || !this.game) return
     this.newcomer = false
-    keepMet(this.game.table.game)
+    keepSeen(this.game.table.game)
   }
 
   refused(refused: Refused): void {
@@ -347,21 +347,21 @@ export class Play implements Watcher {
       )
     if (over && !opened && step.move) {
       this.ended = true
-      this.#sitting.stop(this.#awake.time)
+      this.#session.stop(this.#clock.time)
     } else if (!isOver(step.table)) {
       this.ended = false
-      this.#sitting.go(this.#awake.time)
+      this.#session.go(this.#clock.time)
     }
   }
 
   #keepGame(game: Game, opened: boolean): void {
-    const save = this.#sitting.save(
+    const save = this.#session.save(
       game.table,
       this.#core.tries(),
       this.#core.record(),
       game.facts.rulesVersion,
       Date.now(),
-      this.#awake.time,
+      this.#clock.time,
     )
     this.#lastSave = save
     if (this.#own || `${save.game}/${save.set}` !== this.#key) this.#write(save)
@@ -374,16 +374,16 @@ export class Play implements Watcher {
 
   #logged(entry: Entry | null): void {
     if (entry)
-      this.#keep.log.add(entry).catch(() => {
+      this.#storage.log.add(entry).catch(() => {
         if (this.kept === 'database') this.kept = 'local'
       })
   }
 
   #write(save: Save): void {
-    this.#keep.saves.keep(save).then(
+    this.#storage.saves.keep(save).then(
       (kept) => {
         if (kept !== 'elsewhere') this.kept = kept
-        else if (this.#sitting.begun.id === save.id) {
+        else if (this.#session.begun.id === save.id) {
           this.#key = `${save.game}/${save.set}`
           this.#lost()
         }
@@ -394,7 +394,7 @@ export class Play implements Watcher {
 
   undo(): void {
     if (this.game?.table.length === this.besides.puzzle?.at) return this.say(t('The puzzle starts here.'))
-    if (this.game?.undo()) this.#sitting.helped('undo')
+    if (this.game?.undo()) this.#session.helped('undo')
     else this.say(t('This is the start of the game.'))
   }
 
@@ -404,14 +404,14 @@ export class Play implements Watcher {
 
   restart(): void {
     if (!this.game || this.game.table.length === 0) return
-    this.#sitting.helped('undo')
+    this.#session.helped('undo')
     // the moves of a record are the first of its tree
     if (this.besides.puzzle) this.game.jump(this.besides.puzzle.at)
     else this.game.restart()
   }
 
   jump(node: number): void {
-    if (this.game?.jump(node)) this.#sitting.helped('undo')
+    if (this.game?.jump(node)) this.#session.helped('undo')
   }
 
   /** Writes a note on the present position, or a name for the branch that begins with the last move; likewise. */
@@ -433,7 +433,7 @@ export class Play implements Watcher {
       this.hinting.next()
       return
     }
-    if (!looksOn) this.#sitting.helped('hint')
+    if (!looksOn) this.#session.helped('hint')
     this.foresight.stop()
     const { table } = game
     await (looksOn ? this.hinting.lookOn() : this.hinting.ask())
@@ -453,7 +453,7 @@ export class Play implements Watcher {
     if (!game) return
     if (game.table.unknown > 0) {
       this.foresight.asked = !this.foresight.asked
-      if (this.foresight.asked) this.#sitting.helped('peek')
+      if (this.foresight.asked) this.#session.helped('peek')
     }
     void this.foresight.look(game.table)
   }
@@ -463,7 +463,7 @@ export class Play implements Watcher {
    * all cards tell.
    */
   async winningLine(record = this.#core.record()): Promise<readonly string[] | null> {
-    this.#sitting.helped('peek')
+    this.#session.helped('peek')
     const known = record === this.#core.record() ? this.foresight.verdict : null
     const verdict = known?.verdict === 'won' ? known : await this.decide(record)
     if ('fault' in verdict) this.say(verdict.fault)
@@ -480,7 +480,7 @@ export class Play implements Watcher {
 
   /** Separates luck from decisions in this game or in another record; in a game in play it counts as a hint. */
   review(record: string | null, progress: (review: Review) => void): Promise<Outcome<Review>> {
-    if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
+    if (record === null && this.game?.table.standing === 'playing') this.#session.helped('hint')
     const saved = record === null ? this.#core.saved() : this.#core.read(record)
     const heard = 'fault' in saved ? [] : [this.hardness, this.hinting].flatMap((one) => one.told(saved))
     return this.#reviewer.whole(record ?? this.#core.tries(), progress, heard)
@@ -493,7 +493,7 @@ export class Play implements Watcher {
 
   /** Whether hints, undone moves or verdicts have helped in this game. */
   get #aided(): boolean {
-    const { hint, undo, peek } = this.#sitting.assists
+    const { hint, undo, peek } = this.#session.assists
     return hint + undo + peek > 0
   }
 
@@ -523,7 +523,7 @@ export class Play implements Watcher {
 
   /** The clock stops while the page is hidden. */
   hidden(hidden: boolean): void {
-    if (hidden || !this.game || isOver(this.game.table)) this.#sitting.stop(this.#awake.time)
-    else this.#sitting.go(this.#awake.time)
+    if (hidden || !this.game || isOver(this.game.table)) this.#session.stop(this.#clock.time)
+    else this.#session.go(this.#clock.time)
   }
 }

@@ -2,7 +2,7 @@ import type { GameFacts, Step, Verdict } from '../core/types'
 import type { Task } from '../store/begun'
 import { answerPuzzle, type PuzzleRating } from '../store/puzzleRating'
 import { keepMark, type Mark } from '../store/puzzles'
-import { dealText } from '../store/sitting'
+import { dealText } from '../store/playSession'
 import { moveCount } from '../panels/words'
 import { t, tn } from '../words/say.svelte'
 

@@ -71,7 +71,7 @@ export type Replays = (record: string) => Replayed
 export type Played = (record: string) => string
 
 /** The result of an import. */
-export interface Brought {
+export interface ImportSummary {
   added: number
   /** Of these, wins under another version of the rules. */
   unreplayed: number
@@ -178,7 +178,7 @@ export class Log {
   async bring(
     entries: readonly Entry[],
     name: (entry: Entry) => string,
-  ): Promise<Brought | { fault: string }> {
+  ): Promise<ImportSummary | { fault: string }> {
     if (!this.#db)
       return { fault: t('this browser does not let the page store statistics, so none can be imported') }
     const good: Entry[] = []

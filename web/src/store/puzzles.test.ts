@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { entry, save } from './examples'
 import { readEntry } from './log'
 import { readSave } from './saves'
-import { entryOf } from './sitting'
+import { entryOf } from './playSession'
 
 const puzzle = { at: 2, moves: 5, keeping: 1 }
 

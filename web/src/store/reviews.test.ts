@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { entry } from './examples'
 import type { Entry } from './log'
 import { Reviews } from './reviews'
-import { sift } from './sift'
+import { splitByLuck } from './splitByLuck'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -46,13 +46,13 @@ describe('games in which luck can be separated from play', () => {
       ...rest,
     })
   }
-  const fair = (entries: Entry[], open = false) => sift(entries, { player: '' }, () => open)
+  const fair = (entries: Entry[], open = false) => splitByLuck(entries, { player: '' }, () => open)
 
   it('are those without spoiler', () => {
     const entries = [game(), game({ help: { peek: 1 } }), game({ help: { hint: 3 } })]
-    const sifted = fair(entries)
-    expect(sifted.fair.map(({ id }) => id)).toEqual([entries[0]!.id, entries[2]!.id])
-    expect(sifted).toMatchObject({ hinted: 1, peeked: 1, undone: 0, again: 0 })
+    const split = fair(entries)
+    expect(split.fair.map(({ id }) => id)).toEqual([entries[0]!.id, entries[2]!.id])
+    expect(split).toMatchObject({ hinted: 1, peeked: 1, undone: 0, again: 0 })
     expect(fair(entries, true).peeked).toBe(1)
   })
 

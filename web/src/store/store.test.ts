@@ -9,7 +9,7 @@ import { readLog, writeCsv, writeLog } from './exchange'
 import { Log, readEntry } from './log'
 import { readSave, Saves, type Damaged } from './saves'
 import { defaults, readSettings } from './settings.svelte'
-import { entryOf, Sitting } from './sitting'
+import { entryOf, PlaySession } from './playSession'
 
 let db: Database
 let damaged: Damaged[]
@@ -395,17 +395,17 @@ describe('export and import', () => {
   })
 })
 
-describe('a sitting', () => {
+describe('a play session', () => {
   it('runs its clock only while told to, and not backwards', () => {
-    const sitting = Sitting.fresh('', 'dealt', 0)
-    sitting.go(1000)
-    sitting.go(1500)
-    expect(sitting.played(3000)).toBe(2000)
-    sitting.stop(3000)
-    expect(sitting.played(9000)).toBe(2000)
-    sitting.go(9000)
-    expect(sitting.played(100)).toBe(2000)
-    const again = Sitting.resumed(save({ played: 500, assists: { undo: 2, hint: 0, peek: 0 } }))
+    const session = PlaySession.fresh('', 'dealt', 0)
+    session.go(1000)
+    session.go(1500)
+    expect(session.played(3000)).toBe(2000)
+    session.stop(3000)
+    expect(session.played(9000)).toBe(2000)
+    session.go(9000)
+    expect(session.played(100)).toBe(2000)
+    const again = PlaySession.resumed(save({ played: 500, assists: { undo: 2, hint: 0, peek: 0 } }))
     again.helped('undo')
     expect([again.played(0), again.assists.undo]).toEqual([500, 3])
   })
@@ -431,10 +431,10 @@ describe('a sitting', () => {
     // a save of an older version does not say which of its tries it is
     expect(entryOf(save({ ...shown, length: 3 }), 9)).toBeNull()
     expect(entryOf(save({ ...shown, length: 4 }), 9)?.result).toBe('abandoned')
-    const sitting = Sitting.resumed(save({ ...shown, node: 3 }))
+    const session = PlaySession.resumed(save({ ...shown, node: 3 }))
     const counts = { length: 3, node: 5, redeals: 1, of: 52, home: 2, counters: null }
     const table = { ...counts, game: 'fortress', set: 'cadogan', deal: { number: '5' }, kind: null }
-    const kept = sitting.save(
+    const kept = session.save(
       { ...table, standing: 'playing' } as unknown as Table,
       'tries',
       'record',
@@ -444,7 +444,7 @@ describe('a sitting', () => {
     )
     expect(kept).toMatchObject({ shown: 3, node: 5, redeals: 1 })
     expect(kept).not.toHaveProperty('kind')
-    expect(sitting.save({ ...table, kind: '7' } as unknown as Table, 'tries', 'record', 1, 5, 0).kind).toBe(
+    expect(session.save({ ...table, kind: '7' } as unknown as Table, 'tries', 'record', 1, 5, 0).kind).toBe(
       true,
     )
     expect(readSave({ ...kept, shown: -1 })).toContain('damaged')

@@ -1,9 +1,9 @@
-import type { Brought } from '../store/log'
+import type { ImportSummary } from '../store/log'
 import { clauses } from '../words/joined'
 import { t, tn } from '../words/say.svelte'
 
 /** What came of a copy that was brought in, in a line, and a line for each entry that was left out. */
-export function broughtWords({ added, unreplayed, left }: Brought, unread: readonly string[]) {
+export function importWords({ added, unreplayed, left }: ImportSummary, unread: readonly string[]) {
   const out = [...unread, ...left]
   const said = [
     tn('{n} game imported', '{n} games imported', added),

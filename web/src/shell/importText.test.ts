@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCore } from '../core/core'
 import { factsOf, gameIds, moduleBytes, ok } from '../fixtures'
-import { readGiven } from './given'
+import { readImport } from './importText'
 import { linkOf } from './links'
 
 const core = await loadCore(moduleBytes)
@@ -60,18 +60,18 @@ describe('what is handed over', () => {
   for (const [how, dress] of Object.entries(dresses))
     it(`is a record, ${how}`, () => {
       for (const { id, record } of games) {
-        const given = ok(readGiven(dress(record)))
-        expect(given.kind, id).toBe('record')
-        ok(core.openRecord((given as { text: string }).text))
+        const imported = ok(readImport(dress(record)))
+        expect(imported.kind, id).toBe('record')
+        ok(core.openRecord((imported as { text: string }).text))
         expect(core.record(), id).toBe(record)
       }
     })
   for (const [how, dress] of Object.entries(dresses))
     it(`is what the terminal keeps, ${how}`, () => {
       for (const { id, tries } of games) {
-        const given = ok(readGiven(dress(tries)))
-        expect(given.kind, id).toBe('tries')
-        ok(core.openTries((given as { text: string }).text))
+        const imported = ok(readImport(dress(tries)))
+        expect(imported.kind, id).toBe('tries')
+        ok(core.openTries((imported as { text: string }).text))
         expect(core.tries(), id).toBe(tries)
       }
     })
@@ -84,9 +84,9 @@ describe('what is handed over', () => {
         `Try this (http://127.0.0.1:8080/${hash}).`,
         `> <https://a.b/c/${hash}>\n`,
       ])
-        expect(ok(readGiven(text)), `${id}: ${text}`).toEqual({ kind: 'link', hash })
+        expect(ok(readImport(text)), `${id}: ${text}`).toEqual({ kind: 'link', hash })
     }
-    expect(ok(readGiven('see https://a.b/#/daily/2026-11-22, please'))).toEqual({
+    expect(ok(readImport('see https://a.b/#/daily/2026-11-22, please'))).toEqual({
       kind: 'link',
       hash: '#/daily/2026-11-22',
     })
@@ -95,8 +95,8 @@ describe('what is handed over', () => {
   it('keeps a damaged move in sight of the core, which names it', () => {
     for (const { id, record } of games) {
       const bad = record.replace(/^moves\n(\S+)/m, 'moves\nL9_R9')
-      const given = ok(readGiven(dresses['in a mail']!(bad)))
-      expect(core.openRecord((given as { text: string }).text), id).toHaveProperty('fault')
+      const imported = ok(readImport(dresses['in a mail']!(bad)))
+      expect(core.openRecord((imported as { text: string }).text), id).toHaveProperty('fault')
     }
   })
 
@@ -112,8 +112,8 @@ describe('what is handed over', () => {
       [`longwood record 1 game a set b options ${'x '.repeat(1_400_000)}`, 'record'],
     ] as const) {
       // one that goes over the text again and again takes longer than a test may
-      expect(ok(readGiven(text)).kind, text.slice(0, 40)).toBe(kind)
+      expect(ok(readImport(text)).kind, text.slice(0, 40)).toBe(kind)
     }
-    expect(readGiven('x'.repeat(9_000_000))).toHaveProperty('fault')
+    expect(readImport('x'.repeat(9_000_000))).toHaveProperty('fault')
   })
 })

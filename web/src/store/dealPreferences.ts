@@ -13,29 +13,30 @@ const taste = v.object({
 })
 
 /** Which deals a player wants of a game, when none is named. */
-export type Taste = v.InferOutput<typeof taste>
+export type DealPreference = v.InferOutput<typeof taste>
 
 /** For who has not chosen: a deal that can be won, and an easy one. */
-export const usual: Taste = { how: 'winnable', hard: 1 }
+export const usual: DealPreference = { how: 'winnable', hard: 1 }
 
 const key = 'longwood.tastes'
 /** More games than there will be: what else lies there is not ours. */
 const most = 200
 
 /** Keeps of what was stored only what may stand. */
-export const readTastes = (text: string | null): Map<string, Taste> => fittingNamed(taste, text, most)
+export const readPreferences = (text: string | null): Map<string, DealPreference> =>
+  fittingNamed(taste, text, most)
 
 /** The grades of `Core.proved` that are wanted. */
-export function gradesOf({ hard }: Pick<Taste, 'hard'>): Grades {
+export function gradesOf({ hard }: Pick<DealPreference, 'hard'>): Grades {
   return hard === 0 ? [1, hardest] : [hard, hard]
 }
 
-export function tasteOf(game: string): Taste {
-  return readTastes(readLocal(key)).get(game) ?? usual
+export function preferenceOf(game: string): DealPreference {
+  return readPreferences(readLocal(key)).get(game) ?? usual
 }
 
 /** Remembers the choice for this game. */
-export function keepTaste(game: string, taste: Taste): void {
-  const tastes = readTastes(readLocal(key)).set(game, taste)
+export function keepPreference(game: string, taste: DealPreference): void {
+  const tastes = readPreferences(readLocal(key)).set(game, taste)
   writeLocal(key, JSON.stringify(Object.fromEntries(tastes)))
 }

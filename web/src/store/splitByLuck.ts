@@ -2,7 +2,7 @@ import type { Entry } from './log'
 import { chosen, counted, type Which } from './statistics'
 
 /** A player's games, told apart by whether luck can be told from play in them. */
-export interface Sifted {
+export interface SplitByLuck {
   /** The games that count, the oldest first. */
   fair: Entry[]
   /** Of these, in which the player had hints, which know no more than the player. */
@@ -19,8 +19,12 @@ export interface Sifted {
  * Sifts the games that count in the statistics. The log has how often moves were taken back, not what they had shown, so
  * any move taken back sets a game with hidden cards aside. `isOpen` says of a game whether all its cards lie open.
  */
-export function sift(entries: readonly Entry[], which: Which, isOpen: (entry: Entry) => boolean): Sifted {
-  const sifted: Sifted = { fair: [], hinted: 0, peeked: 0, undone: 0, again: 0 }
+export function splitByLuck(
+  entries: readonly Entry[],
+  which: Which,
+  isOpen: (entry: Entry) => boolean,
+): SplitByLuck {
+  const split: SplitByLuck = { fair: [], hinted: 0, peeked: 0, undone: 0, again: 0 }
   const all = chosen(entries, which).toSorted((a, b) => a.ended - b.ended)
   const counting = new Set(counted(all))
   const met = new Set<string>()
@@ -31,13 +35,13 @@ export function sift(entries: readonly Entry[], which: Which, isOpen: (entry: En
     met.add(name)
     if (!counting.has(entry)) continue
     const open = isOpen(entry)
-    if (assists.peek > 0) sifted.peeked++
-    else if (assists.undo > 0 && !open) sifted.undone++
-    else if (known && !open) sifted.again++
+    if (assists.peek > 0) split.peeked++
+    else if (assists.undo > 0 && !open) split.undone++
+    else if (known && !open) split.again++
     else {
-      sifted.fair.push(entry)
-      if (assists.hint > 0) sifted.hinted++
+      split.fair.push(entry)
+      if (assists.hint > 0) split.hinted++
     }
   }
-  return sifted
+  return split
 }

@@ -5,7 +5,7 @@ const longestGap = 60_000
  * Whole milliseconds in which the page was awake. A system clock that is set forward or back changes nothing, and what a machine slept does not
  * count, whether the browser's own clock went on or not. It must be looked at more often than once a minute.
  */
-export class Awake {
+export class MonotonicClock {
   readonly #now: () => number
   #last: number
   #sum = 0

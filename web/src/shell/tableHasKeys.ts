@@ -12,7 +12,7 @@ export const hasOwnKeys = (target: Element) =>
 const isArrow = (key: string) => /^Arrow(Left|Right|Up|Down)$/.test(key)
 
 /** Whether a key pressed outside the table, where `target` has the focus, stands for a place of it. */
-export function reachesTable({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, target: Element): boolean {
+export function tableHasKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, target: Element): boolean {
   if (target === document.body && isArrow(key)) return true
   // an arrow that leads no further from a tool leaves the focus there
   const beside = target === document.body || target.closest('.bar, .tools, .status') !== null

@@ -2,7 +2,7 @@ import { pip } from '../../tools/deck/suits.js'
 import type { CardAt } from './layout/types'
 
 /** Cards of a miniature of which none lies on another, as outlines of few elements. */
-export interface Stratum {
+export interface Layer {
   papers: string
   /** The backs of covered cards, within their edges. */
   covers: string
@@ -27,18 +27,18 @@ function pipsOf({ x, y, form, showing }: CardAt, suit: string, w: number): strin
   return showing === 'exposed' ? small + pip(suit, x + w * 0.2, y + w * 0.56, w * 0.6) : small
 }
 
-/** The cards from below: each stratum lies on those before it, and a card on all that it covers. */
-export function strataOf(cards: readonly CardAt[], w: number, h: number): Stratum[] {
+/** The cards from below: each layer lies on those before it, and a card on all that it covers. */
+export function layersOf(cards: readonly CardAt[], w: number, h: number): Layer[] {
   const height = new Map<CardAt, number>()
-  const strata: CardAt[][] = []
+  const layers: CardAt[][] = []
   cards.forEach((card, i) => {
     const under = cards.slice(0, i).filter(({ x, y }) => Math.abs(x - card.x) < w && Math.abs(y - card.y) < h)
     const at = Math.max(-1, ...under.map((one) => height.get(one)!)) + 1
     height.set(card, at)
-    ;(strata[at] ??= []).push(card)
+    ;(layers[at] ??= []).push(card)
   })
   const inset = w * 0.08
-  return strata.map((level) => {
+  return layers.map((level) => {
     const pips = new Map<string, string>()
     for (const card of level) {
       const suit = card.face?.[1]

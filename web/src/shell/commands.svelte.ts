@@ -22,7 +22,7 @@ export interface TableAtHand {
 }
 
 /** Everything around the table: the open dialog, the open book page, and the effect of each command. */
-export class Desk {
+export class Commands {
   dialog = $state<DialogName | null>(null)
   /** The book page as a drawer or sheet, if it is not beside the table. */
   drawer = $state(false)
@@ -37,7 +37,7 @@ export class Desk {
   /** The cards that lose the game, marked on the table that they are of. */
   blocked = $state.raw<(Blocked & { at: Table }) | null>(null)
 
-  readonly commands: Record<Command | MenuCommand, () => void> = {
+  readonly run: Record<Command | MenuCommand, () => void> = {
     undo: () => this.#play.undo(),
     redo: () => this.#play.redo(),
     deal: () => this.#play.game?.deal(),

@@ -14,7 +14,7 @@ export const dealText = ({ deal }: Pick<Table, 'deal'>): string =>
  * One person at one game, from the deal to its end, over as many visits as it takes: the clock and the helps taken.
  * The clock runs only between `go` and `stop`. Its times are milliseconds awake, and are handed in.
  */
-export class Sitting {
+export class PlaySession {
   readonly begun: Begun
   readonly assists: Assists
   #before: number
@@ -35,13 +35,13 @@ export class Sitting {
     origin: Origin,
     now: number,
     besides: Pick<Begun, 'day' | 'on' | 'race' | 'puzzle' | 'shown' | 'drawn'> = {},
-  ): Sitting {
-    return new Sitting({ id: freshId(), player, origin, started: now, ...besides })
+  ): PlaySession {
+    return new PlaySession({ id: freshId(), player, origin, started: now, ...besides })
   }
 
   /** A game resumed. */
-  static resumed(save: Save): Sitting {
-    return new Sitting(save, save.played, save.assists, save.kept)
+  static resumed(save: Save): PlaySession {
+    return new PlaySession(save, save.played, save.assists, save.kept)
   }
 
   go(now: number): void {
@@ -63,7 +63,7 @@ export class Sitting {
   }
 
   /** The game as it is to be kept, at this time and after so much time awake. */
-  save(table: Table, tries: string, record: string, rules: number, now: number, awake: number): Save {
+  save(table: Table, tries: string, record: string, rules: number, now: number, active: number): Save {
     const { id, player, origin, started, day, on, race, puzzle, shown, drawn } = this.begun
     this.#kept = Math.max(now, this.#kept + 1)
     return {
@@ -75,7 +75,7 @@ export class Sitting {
       set: table.set,
       deal: dealText(table),
       tries,
-      played: this.played(awake),
+      played: this.played(active),
       assists: { ...this.assists },
       kept: this.#kept,
       length: table.length,

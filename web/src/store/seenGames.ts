@@ -10,11 +10,11 @@ const most = 200
 
 const games = v.fallback(fittingList(name), [])
 
-export const readMet = (text: string | null): Set<string> =>
+export const readSeen = (text: string | null): Set<string> =>
   new Set(v.parse(games, parsed(text)).slice(0, most))
 
-export const hasMet = (game: string): boolean => readMet(readLocal(key)).has(game)
+export const hasSeen = (game: string): boolean => readSeen(readLocal(key)).has(game)
 
-export function keepMet(game: string): void {
-  writeLocal(key, JSON.stringify([...readMet(readLocal(key)).add(game)]))
+export function keepSeen(game: string): void {
+  writeLocal(key, JSON.stringify([...readSeen(readLocal(key)).add(game)]))
 }

@@ -8,13 +8,13 @@ import { t } from '../words/say.svelte'
  * A text that a player wants to open: a record or tries, as they are in a file or as a mail program has changed them, or a link.
  * Only the wrapping is removed here; whether it is a game is for the core to say.
  */
-export type Given =
+export type ImportedText =
   | { kind: 'record' | 'tries' | 'board'; text: string }
   /** The address after #. */
   | { kind: 'link'; hash: string }
 
 /** The longest text that is looked through, in characters. */
-export const longestGiven = 8_000_000
+export const longestImport = 8_000_000
 /** More than any game has; what follows is not looked at. */
 const longestGame = 1 << 20
 
@@ -28,8 +28,8 @@ const move = /^(?:deal|turn|refill|redeal|\w+[-+~]\w+)$/i
 const dashes = /(?<=\w)[\u2010-\u2015\u2212](?=\w)/g
 const note = /^(?:note|name) \d+ /
 
-export function readGiven(text: string): Outcome<Given> {
-  if (text.length > longestGiven) return { fault: t('This text is too long to be from Longwood.') }
+export function readImport(text: string): Outcome<ImportedText> {
+  if (text.length > longestImport) return { fault: t('This text is too long to be from Longwood.') }
   const at = text.search(heading)
   if (at < 0) {
     const plain = cleaned(text.slice(0, longestGame))
@@ -43,23 +43,23 @@ export function readGiven(text: string): Outcome<Given> {
 }
 
 /** Opens what was handed over; a link leads where it leads. */
-export function openGiven(
+export function openImport(
   play: Pick<Play, 'openRecord' | 'openTries' | 'openBoard'>,
   text: string,
-): Outcome<{ is: Given['kind'] }> {
-  const given = readGiven(text)
-  if ('fault' in given) return given
-  if (given.kind === 'link') goTo(given.hash)
+): Outcome<{ is: ImportedText['kind'] }> {
+  const imported = readImport(text)
+  if ('fault' in imported) return imported
+  if (imported.kind === 'link') goTo(imported.hash)
   else {
     const opens = { tries: 'openTries', record: 'openRecord', board: 'openBoard' } as const
-    const fault = play[opens[given.kind]](given.text)
+    const fault = play[opens[imported.kind]](imported.text)
     if (fault !== '') return { fault }
   }
-  return { is: given.kind }
+  return { is: imported.kind }
 }
 
 /** The first address of Longwood's in a text; null if there is none. */
-function linkIn(text: string): Given | null {
+function linkIn(text: string): ImportedText | null {
   for (const [found] of text.slice(0, longestGame).matchAll(/#(?:\/|%2F)[^\s<>"]+/gi)) {
     const wish = readLink(found)
     if (!('fault' in wish) && wish.kind !== 'chooser') return { kind: 'link', hash: plainLink(found) }

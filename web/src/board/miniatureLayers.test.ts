@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CardAt } from './layout/types'
 import { pip } from '../../tools/deck/suits.js'
-import { strataOf } from './strata'
+import { layersOf } from './miniatureLayers'
 
 const [w, h] = [20, 28]
 const card = (
@@ -14,30 +14,30 @@ const card = (
 /** Where the boxes of an outline begin. */
 const begins = (outline: string) => outline.match(/M/g)?.length ?? 0
 
-it('lays cards beside one another in one stratum, and those of a fan in as many as it has cards', () => {
+it('lays cards beside one another in one layer, and those of a fan in as many as it has cards', () => {
   const rows = [0, 30, 60].flatMap((x, i) => [
     card(3 * i, x, 0),
     card(3 * i + 1, x, 6),
     card(3 * i + 2, x, 12),
   ])
-  const strata = strataOf(rows, w, h)
-  expect(strata.map(({ papers }) => begins(papers))).toEqual([3, 3, 3])
-  expect(strataOf([card(0, 0, 0), card(1, 20, 0), card(2, 0, 28)], w, h)).toHaveLength(1)
+  const layers = layersOf(rows, w, h)
+  expect(layers.map(({ papers }) => begins(papers))).toEqual([3, 3, 3])
+  expect(layersOf([card(0, 0, 0), card(1, 20, 0), card(2, 0, 28)], w, h)).toHaveLength(1)
 })
 
 it('lays a card that joins two fans above both', () => {
-  const strata = strataOf([card(0, 0, 0), card(1, 0, 6), card(2, 22, 0), card(3, 11, 9)], w, h)
-  expect(strata.map(({ papers }) => begins(papers))).toEqual([2, 1, 1])
+  const layers = layersOf([card(0, 0, 0), card(1, 0, 6), card(2, 22, 0), card(3, 11, 9)], w, h)
+  expect(layers.map(({ papers }) => begins(papers))).toEqual([2, 1, 1])
 })
 
-it('draws each suit once a stratum: one pip of a covered card, two of an exposed one, none of a back', () => {
+it('draws each suit once a layer: one pip of a covered card, two of an exposed one, none of a back', () => {
   const cards = [card(0, 0, 0), card(1, 30, 0, 'KS', 'exposed'), card(2, 60, 0, '2H'), card(3, 90, 0, null)]
-  const [stratum] = strataOf(cards, w, h)
-  expect(stratum!.pips.map(({ suit, outline }) => [suit, begins(outline)])).toEqual([
+  const [layer] = layersOf(cards, w, h)
+  expect(layer!.pips.map(({ suit, outline }) => [suit, begins(outline)])).toEqual([
     ['S', 3],
     ['H', 1],
   ])
-  expect(begins(stratum!.covers)).toBe(1)
+  expect(begins(layer!.covers)).toBe(1)
 })
 
 it('moves and scales a suit, whose own outline is on 100 by 100', () => {

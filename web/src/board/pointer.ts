@@ -54,7 +54,7 @@ const tremble = { far: 9, ms: 300 }
 const twice = { far: 24, ms: 350 }
 
 /** Drag, click, tap, double click, right click, press and hold: all at once, on release. One pointer at a time. */
-export class Hands {
+export class Pointer {
   readonly #table: Table
   #press: Press | null = null
   #drag: Drag | null = null

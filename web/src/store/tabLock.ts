@@ -13,7 +13,7 @@ async function isHeld(locks: LockManager, name: string): Promise<boolean> {
  * Which game this tab alone may write, among all tabs of this browser. Where the browser has no locks, as on a page
  * without https, the tab that opens a game last has it, and the others hear of that.
  */
-export class Hold {
+export class TabLock {
   readonly #lost: () => void
   readonly #free: () => void
   readonly #channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('longwood')

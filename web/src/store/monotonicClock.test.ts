@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { Awake } from './awake'
-import { Sitting } from './sitting'
+import { MonotonicClock } from './monotonicClock'
+import { PlaySession } from './playSession'
 
 it('counts what was played, and neither sleep nor a clock that goes back', () => {
   let now = 5000
-  const awake = new Awake(() => now)
-  const sitting = Sitting.fresh('', 'dealt', 0)
-  sitting.go(awake.time)
+  const clock = new MonotonicClock(() => now)
+  const session = PlaySession.fresh('', 'dealt', 0)
+  session.go(clock.time)
   const pass = (ms: number) => {
     now += ms
-    return sitting.played(awake.time)
+    return session.played(clock.time)
   }
   expect(pass(1000)).toBe(1000)
   expect(pass(1000)).toBe(2000)
@@ -18,18 +18,18 @@ it('counts what was played, and neither sleep nor a clock that goes back', () =>
   expect(pass(1000)).toBe(3000)
   expect(pass(-60_000)).toBe(3000)
   expect(pass(1000)).toBe(4000)
-  sitting.stop(awake.time)
+  session.stop(clock.time)
   expect(pass(10_000)).toBe(4000)
-  sitting.go(awake.time)
+  session.go(clock.time)
   expect(pass(500)).toBe(4500)
 })
 
 it('is whole, as what is kept must be, though the browser’s clock is not', () => {
   let now = 0.3
-  const awake = new Awake(() => now)
+  const clock = new MonotonicClock(() => now)
   for (const step of [0.7, 1.9, 1000.4]) {
     now += step
-    expect(Number.isInteger(awake.time)).toBe(true)
+    expect(Number.isInteger(clock.time)).toBe(true)
   }
-  expect(awake.time).toBe(1003)
+  expect(clock.time).toBe(1003)
 })
