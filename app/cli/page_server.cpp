@@ -6,7 +6,7 @@
 
 #include <httplib.h>
 
-#include "cli/patient_server.hpp"
+#include "cli/timeout_server.hpp"
 #include "core/deal.hpp"
 #include "session/store.hpp"
 

@@ -116,20 +116,20 @@ void play(const PlayOptions& options) {
     asked = Session{*game, *rules.set, rules.options,
                     options.given() ? options.chosen_deal(*game) : drawn(*game, rules)};
   if (options.kind && asked) asked->make_kind(asked->deal().number);
-  Keeper keeper{*game};
+  Autosave autosave{*game};
   if (options.resume > 0) {
-    auto session = keeper.take_up(static_cast<int>(options.resume));
+    auto session = autosave.take_up(static_cast<int>(options.resume));
     if (!session) throw Fault{session.error()};
     asked = std::move(*session);
   }
-  const bool left = !asked && keeper.left(), resumed = left || options.resume > 0;
+  const bool left = !asked && autosave.left(), resumed = left || options.resume > 0;
   if (left)
-    asked = std::move(keeper.left());
+    asked = std::move(autosave.left());
   else if (!resumed)
-    keeper.begin_another();
+    autosave.begin_another();
   if (!asked) asked = Session{*game, *rules.set, rules.options, any_deal(*game, rules)};
   const auto live = options.live.empty() ? std::nullopt : std::optional{options.live == "on"};
-  PlayerTable{std::move(*asked), std::move(keeper), resumed, live, language}.run();
+  PlayerTable{std::move(*asked), std::move(autosave), resumed, live, language}.run();
 }
 
 }  // namespace

@@ -26,10 +26,10 @@ std::string small_letters(std::string_view text) {
 
 }  // namespace
 
-PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed, std::optional<bool> live,
+PlayerTable::PlayerTable(Session session, Autosave autosave, bool resumed, std::optional<bool> live,
                          const Language& language)
     : session_{std::move(session)},
-      keeper_{std::move(keeper)},
+      autosave_{std::move(autosave)},
       foresight_{std::in_place, session_.game()},
       adviser_{std::in_place, session_.game(), effort_of_hints_in(session_.game()), live_limits},
       live_{live},
@@ -136,14 +136,14 @@ bool PlayerTable::try_move(Move move) {
 
 void PlayerTable::save_after_change() {
   changed_ = true;
-  keeper_.keep(session_);
+  autosave_.keep(session_);
   notices();
 }
 
 /// Another game takes the place of the present one, which is put away on disk with its first move.
 void PlayerTable::begin(Session session) {
-  if (session.game().info != &info()) keeper_ = Keeper{session.game()};
-  keeper_.begin_another();
+  if (session.game().info != &info()) autosave_ = Autosave{session.game()};
+  autosave_.begin_another();
   sit_down_to(std::move(session));
 }
 
@@ -175,7 +175,7 @@ const Recommendation& PlayerTable::advise(const InformationState& view) {
 }
 
 void PlayerTable::notices() {
-  for (const Problem& notice : keeper_.take_notices()) say(in().problem(notice));
+  for (const Problem& notice : autosave_.take_notices()) say(in().problem(notice));
 }
 
 void PlayerTable::show() {

@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
+#include "cli/autosave.hpp"
 #include "cli/board.hpp"
 #include "cli/foresight.hpp"
-#include "cli/keeper.hpp"
 #include "core/speech.hpp"
 #include "honest/adviser.hpp"
 #include "session/session.hpp"
@@ -20,7 +20,7 @@ class PlayerTable {
   /// `live`: whether the board comes with the all-knowing verdict; where nothing was chosen it does in games
   /// which never hide a card.
   /// `language` outlives the table.
-  PlayerTable(Session session, Keeper keeper, bool resumed, std::optional<bool> live,
+  PlayerTable(Session session, Autosave autosave, bool resumed, std::optional<bool> live,
               const Language& language);
 
   void run();
@@ -79,7 +79,7 @@ class PlayerTable {
   [[nodiscard]] Speaker in() const { return {language_, info()}; }
 
   Session session_;
-  Keeper keeper_;
+  Autosave autosave_;
   std::optional<Foresight> foresight_;  ///< made again for every game
   std::optional<Adviser> adviser_;      ///< likewise; keeps to the plan that is being followed
   std::optional<bool> live_;            ///< as the player chose it

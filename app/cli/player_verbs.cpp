@@ -315,7 +315,7 @@ bool PlayerTable::game(std::string_view rest) {
 }
 
 bool PlayerTable::games(std::string_view /*rest*/) {
-  const auto lines = former_games_text(keeper_.former(), language_);
+  const auto lines = former_games_text(autosave_.former(), language_);
   return fmt::print("{}",
                     lines.empty()
                         ? in().sentence("There are no earlier games of {game}.", title_text(info())) + "\n"
@@ -328,7 +328,7 @@ bool PlayerTable::resume(std::string_view rest) {
   if (!number || *number > INT_MAX)
     return say(in().phrase("resume needs the number of an earlier game, e.g. resume 3; games lists them.")),
            true;
-  auto session = keeper_.take_up(static_cast<int>(*number));
+  auto session = autosave_.take_up(static_cast<int>(*number));
   if (!session) return say(in().sentence("Not resumed: {why}.", in().problem(session.error()))), true;
   sit_down_to(std::move(*session));
   return true;
@@ -358,7 +358,7 @@ bool PlayerTable::help(std::string_view /*rest*/) {
 }
 
 bool PlayerTable::quit(std::string_view /*rest*/) {
-  if (changed_ && keeper_.kept() && !session_.won())
+  if (changed_ && autosave_.kept() && !session_.won())
     say(in().sentence("The game is saved; longwood play {game} continues it.", info().id));
   return false;
 }

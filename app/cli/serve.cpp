@@ -15,7 +15,7 @@
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/page_server.hpp"
-#include "cli/patient_server.hpp"
+#include "cli/timeout_server.hpp"
 #include "games/names.hpp"
 
 namespace longwood::cli {
@@ -141,7 +141,7 @@ void serve(const ServeOptions& options) {
   const Speaker say{language};
   const auto at = place(options);
   const auto source = source_of(options);
-  PatientServer server;
+  TimeoutServer server;
   server.set_socket_options(take_port_alone);
   serve_page(server, source);
 

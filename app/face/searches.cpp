@@ -21,16 +21,16 @@ constexpr Limits limits = Limits{.memory = std::size_t{512} << 20}.of_memory();
 constexpr Limits limits_of_review = Limits{.memory = std::size_t{192} << 20}.of_memory();
 
 /// Is kept from task to task, for its buffers and for what it knows.
-struct Mind {
-  explicit Mind(const AnyGame& game)
+struct SearchContext {
+  explicit SearchContext(const AnyGame& game)
       : foresight{game, limits}, adviser{game, effort_of_hints_in(game), limits} {}
 
   Foresight foresight;
   Adviser adviser;
 };
-std::unique_ptr<Mind> mind;
+std::unique_ptr<SearchContext> context;
 
-struct Look {};
+struct VerdictTask {};
 struct Explaining {
   Session session;
   WhyLost why;
@@ -44,12 +44,12 @@ struct Advising {
 };
 /// Cannot be moved, since its parts know one another.
 using Reviewing = std::unique_ptr<Reviewer>;
-std::variant<std::monostate, Look, TurningPoint, Explaining, Advising, Assisting, Reviewing> task;
+std::variant<std::monostate, VerdictTask, TurningPoint, Explaining, Advising, Assisting, Reviewing> task;
 
-Mind& mind_of(const AnyGame& game) {
+SearchContext& context_of(const AnyGame& game) {
   task = std::monostate{};
-  if (!mind || &mind->foresight.game() != &game) mind = std::make_unique<Mind>(game);
-  return *mind;
+  if (!context || &context->foresight.game() != &game) context = std::make_unique<SearchContext>(game);
+  return *context;
 }
 
 /// The game of the last record and its start in writing: of a longer record only the new moves are played.
@@ -74,14 +74,14 @@ std::expected<Record, Problem> legal_record(std::string_view text) {
 }
 
 Foresight& foresight_of(const Record& record) {
-  Foresight& foresight = mind_of(*record.game).foresight;
+  Foresight& foresight = context_of(*record.game).foresight;
   foresight.begin(record.options.value_or(record.set->options), record.deal);
   return foresight;
 }
 
 /// What was played out since it was asked for last.
 Sample told_next(Assisting& assisting) {
-  const Sample before = std::exchange(assisting.told, mind->adviser.counsel().sample);
+  const Sample before = std::exchange(assisting.told, context->adviser.counsel().sample);
   return {assisting.told.tried - before.tried, assisting.told.sum - before.sum,
           assisting.told.open - before.open};
 }
@@ -92,7 +92,7 @@ Outcome<Done> faulty(const Problem& problem) { return std::unexpected(fault(prob
 
 Outcome<Done> load_net(std::string_view game, Bytes net) {
   task = std::monostate{};
-  mind.reset();
+  context.reset();
   const AnyGame* const named = find_game(game);
   const GraphPlay* const graph = named != nullptr ? guide_for(*named->info).graph : nullptr;
   if (graph == nullptr) return {};
@@ -104,7 +104,7 @@ Outcome<Done> begin_verdict(std::uint64_t budget, std::string_view text) {
   const auto record = legal_record(text);
   if (!record) return faulty(record.error());
   foresight_of(*record).ask(record->moves, budget);
-  task = Look{};
+  task = VerdictTask{};
   return {};
 }
 
@@ -113,7 +113,7 @@ Outcome<Done> begin_deal_verdict(std::uint64_t budget, std::string_view game, st
   const auto session = dealt(game, set, DealKind{}, deal);
   if (!session) return std::unexpected(session.error());
   foresight_of(session->record()).ask({}, budget);
-  task = Look{};
+  task = VerdictTask{};
   return {};
 }
 
@@ -128,7 +128,7 @@ Outcome<Done> begin_why_lost(std::uint64_t most, std::string_view text) {
   auto session = replay(text);
   if (!session) return faulty(session.error());
   const AnyGame& game = session->game();
-  mind_of(game);
+  context_of(game);
   auto& explaining = task.emplace<Explaining>(*std::move(session), WhyLost{game, most});
   explaining.why.ask(explaining.session.state(), explaining.session.known());
   return {};
@@ -137,7 +137,7 @@ Outcome<Done> begin_why_lost(std::uint64_t most, std::string_view text) {
 Outcome<Done> begin_advice(std::string_view tries) {
   auto session = read_game(tries);
   if (!session) return faulty(session.error());
-  Mind& now = mind_of(session->game());
+  SearchContext& now = context_of(session->game());
   InformationState view{session->game(), session->state(), session->known()};
   now.adviser.begin(view);
   if (view.unknown() == 0) {
@@ -158,7 +158,7 @@ Outcome<Done> begin_assisting(std::string_view moves, std::uint32_t part, std::u
   Table table = session->table();
   auto plan = play_line(session->game(), table, moves);
   if (!plan) return faulty(plan.error());
-  mind_of(session->game())
+  context_of(session->game())
       .adviser.assist({session->game(), session->state(), session->known()}, std::move(plan->moves), part,
                       from);
   task = Assisting{};
@@ -166,7 +166,8 @@ Outcome<Done> begin_assisting(std::string_view moves, std::uint32_t part, std::u
 }
 
 bool accept(int tried, Share share, int open) {
-  return std::get_if<Advising>(&task) != nullptr && mind->adviser.accept({tried, tried * share.value, open});
+  return std::get_if<Advising>(&task) != nullptr &&
+         context->adviser.accept({tried, tried * share.value, open});
 }
 
 Outcome<Done> begin_review(int samples, std::string_view game) {
@@ -175,7 +176,7 @@ Outcome<Done> begin_review(int samples, std::string_view game) {
   if (session->kind())
     return faulty(problem("a kind deal is not reviewed: its hidden cards were chosen while it was played"));
   task = std::monostate{};
-  mind.reset();  // its memory is wanted
+  context.reset();  // its memory is wanted
   task = std::make_unique<Reviewer>(*session, Precision{.samples = samples, .certainty = 500'000},
                                     limits_of_review);
   return {};
@@ -193,18 +194,18 @@ Done wind_up() {
 }
 
 bool task_step(std::uint32_t nodes) {
-  if (std::get_if<Look>(&task) != nullptr) return mind->foresight.step(nodes);
+  if (std::get_if<VerdictTask>(&task) != nullptr) return context->foresight.step(nodes);
   if (auto* turning = std::get_if<TurningPoint>(&task)) return turning->step(nodes);
   if (auto* explaining = std::get_if<Explaining>(&task)) return explaining->why.step(nodes);
   if (std::get_if<Advising>(&task) != nullptr || std::get_if<Assisting>(&task) != nullptr)
-    return mind->adviser.step();
+    return context->adviser.step();
   if (auto* reviewing = std::get_if<Reviewing>(&task)) return (*reviewing)->step();
   __builtin_trap();
 }
 
 std::string task_result() {
   if (const auto* turning = std::get_if<TurningPoint>(&task))
-    return json_of(Turning{*mind->foresight.game().info, *turning});
+    return json_of(Turning{*context->foresight.game().info, *turning});
   if (const auto* explaining = std::get_if<Explaining>(&task)) {
     const Session& session = explaining->session;
     return json_of(Loss{speaker_of(session.info()), session.state(), explaining->why.reasons(),
@@ -212,7 +213,7 @@ std::string task_result() {
   }
   if (const auto* asked = std::get_if<Advising>(&task))
     return json_of(
-        Advice{speaker_of(asked->session.info()), asked->session, asked->view, mind->adviser.counsel()});
+        Advice{speaker_of(asked->session.info()), asked->session, asked->view, context->adviser.counsel()});
   if (auto* assisting = std::get_if<Assisting>(&task)) return json_of(told_next(*assisting));
   if (const auto* reviewing = std::get_if<Reviewing>(&task)) {
     const Reviewer& review = **reviewing;
@@ -220,8 +221,8 @@ std::string task_result() {
     return json_of(Review{speaker_of(review.game().info()), review,
                           known ? std::optional{review.account()} : std::nullopt});
   }
-  if (std::get_if<Look>(&task) == nullptr) __builtin_trap();
-  const Foresight& foresight = mind->foresight;
+  if (std::get_if<VerdictTask>(&task) == nullptr) __builtin_trap();
+  const Foresight& foresight = context->foresight;
   return json_of(Decision{speaker_of(*foresight.game().info), foresight, foresight.view()});
 }
 

@@ -1,4 +1,4 @@
-#include "cli/patient_server.hpp"
+#include "cli/timeout_server.hpp"
 
 #include <algorithm>
 #include <array>
@@ -106,11 +106,11 @@ class TimedStream : public httplib::Stream {
 
 }  // namespace
 
-PatientServer::PatientServer() {
+TimeoutServer::TimeoutServer() {
   new_task_queue = [] { return new httplib::ThreadPool(connections); };  // the library deletes it
 }
 
-bool PatientServer::process_and_close_socket(socket_t socket) {
+bool TimeoutServer::process_and_close_socket(socket_t socket) {
   TimedStream stream{socket};
   bool done = true;
   for (int left = requests; left > 0 && svr_sock_ != INVALID_SOCKET; --left) {

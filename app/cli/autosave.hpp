@@ -17,10 +17,10 @@ namespace longwood::cli {
 ///
 /// One file a game in the state directory; a second table of the same game, open at the same time, has its
 /// own. A game that is left for another is put among the former games.
-class Keeper {
+class Autosave {
  public:
   /// Finds the file for this game, and the game that lies in it unless it was won.
-  explicit Keeper(const AnyGame& game);
+  explicit Autosave(const AnyGame& game);
 
   /// The game that was found and not won: one may play on, or take moves back.
   [[nodiscard]] std::optional<Session>& left() { return left_; }

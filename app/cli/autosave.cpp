@@ -1,4 +1,4 @@
-#include "cli/keeper.hpp"
+#include "cli/autosave.hpp"
 
 #include <utility>
 
@@ -8,7 +8,7 @@
 
 namespace longwood::cli {
 
-Keeper::Keeper(const AnyGame& game) {
+Autosave::Autosave(const AnyGame& game) {
   const auto directory = store::state_directory();
   const auto made = directory ? store::make_directories(*directory) : std::unexpected(directory.error());
   if (!made) {
@@ -24,13 +24,13 @@ Keeper::Keeper(const AnyGame& game) {
     not_kept(problem("'{path}' cannot be written, or the game is open in nine terminals", directory_));
 }
 
-std::string Keeper::path_of(const AnyGame& game, int slot, std::string_view ending) const {
+std::string Autosave::path_of(const AnyGame& game, int slot, std::string_view ending) const {
   return fmt::format("{}/{}{}{}", directory_, game.info->id, slot == 1 ? "" : fmt::format("-{}", slot),
                      ending);
 }
 
 /// Takes the slot if no other table has it and either none was taken yet or it has a game to resume.
-bool Keeper::try_slot(const AnyGame& game, int slot) {
+bool Autosave::try_slot(const AnyGame& game, int slot) {
   store::Lock lock{path_of(game, slot, ".lock")};
   if (!lock.held()) return false;
   const auto path = path_of(game, slot, ".record");
@@ -59,7 +59,7 @@ bool Keeper::try_slot(const AnyGame& game, int slot) {
   return true;
 }
 
-void Keeper::set_aside(Problem reason, const std::string& path) {
+void Autosave::set_aside(Problem reason, const std::string& path) {
   auto aside = path + ".bad";
   for (int i = 2; store::exists(aside); ++i) aside = fmt::format("{}.{}.bad", path, i);
   const auto moved = store::move_file(path, aside);
@@ -67,7 +67,7 @@ void Keeper::set_aside(Problem reason, const std::string& path) {
                              moved ? problem("it was renamed to '{path}'", aside) : moved.error()));
 }
 
-bool Keeper::clear_the_way() {
+bool Autosave::clear_the_way() {
   if (!in_the_way_) return true;
   const auto number = former_.put_away(path_);
   if (number) {
@@ -79,13 +79,13 @@ bool Keeper::clear_the_way() {
   return number.has_value();
 }
 
-void Keeper::not_kept(Problem reason) {
+void Autosave::not_kept(Problem reason) {
   kept_ = false;
   if (!std::exchange(failed_, true))
     notices_.push_back(problem("This game is not saved: {why}. Type save FILE.", std::move(reason)));
 }
 
-void Keeper::keep(const Session& session) {
+void Autosave::keep(const Session& session) {
   if (path_.empty() || !clear_the_way()) return;
   auto text = write_tries(session);
   if (text.size() > max_record_size) text = write_record(session.record());
@@ -94,7 +94,7 @@ void Keeper::keep(const Session& session) {
   failed_ = false;
 }
 
-std::expected<Session, Problem> Keeper::take_up(int number) {
+std::expected<Session, Problem> Autosave::take_up(int number) {
   const auto path = former_.path_of(number);
   if (path.empty()) return std::unexpected(problem("there is no earlier game {n}; games lists them", number));
   const auto text = store::read_file(path, max_record_size);
