@@ -1,5 +1,6 @@
-import type { GameFacts, Outcome, Table } from '../core/types'
+import type { Outcome, Table } from '../core/types'
 import { isDay } from '../store/begun'
+import { recordOf, type Rules } from './records'
 import { t } from '../words/say.svelte'
 
 /** What the address after # requests. */
@@ -18,9 +19,6 @@ export type Wish =
   | { kind: 'daily'; day: string; game: string }
   /** A game that a friend played, to be beaten: its record, and the milliseconds that it is said to have taken. */
   | { kind: 'race'; record: string; played: number }
-
-/** The rules that a link names. */
-type Rules = Pick<GameFacts, 'id' | 'set' | 'setVersion' | 'besides' | 'rulesVersion'>
 
 /** The longest accepted link. */
 export const longestLink = 20_000
@@ -147,8 +145,8 @@ export function readLink(hash: string): Outcome<Wish> {
   const given = /^(?:deck|board)\./.test(deal)
   const cards = given ? deal.replaceAll('.', ' ') : 'deal ' + deal
   if (!given && !number.test(deal)) return { fault: notADeal() }
-  const record = ['longwood record 1', `game ${game}`, `set ${name}${edition ? ' ' + edition : ''}`]
-  if (choices) record.push('options ' + choices.replaceAll('.', ' '))
-  record.push('rules ' + version.slice(1), cards, 'moves')
-  return { kind: 'shared', record: [...record, moves.replaceAll('.', ' '), ''].join('\n') }
+  const besides = (choices ?? '').replaceAll('.', ' ')
+  const named = { id: game, set: name, setVersion: Number(edition ?? 1), besides }
+  const follows = { ...named, rulesVersion: Number(version.slice(1)) }
+  return { kind: 'shared', record: recordOf(follows, cards, moves.replaceAll('.', ' ')) }
 }

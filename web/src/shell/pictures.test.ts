@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { tableOf } from '../board/layout/tables'
 import { loadCore } from '../core/core'
 import { factsOf, gameIds, moduleBytes } from '../fixtures'
-import { recordOf } from './pictures'
+import { ownRecordOf } from './pictures'
 
 test.each(gameIds)('the picture of %s shows a position that its rules allow', async (game) => {
   const core = await loadCore(moduleBytes)
   const { moment } = tableOf(game)
-  if (moment) expect(core.glance(recordOf(factsOf(game), moment.deal, moment.moves))).toHaveProperty('piles')
+  if (moment)
+    expect(core.glance(ownRecordOf(factsOf(game), moment.deal, moment.moves))).toHaveProperty('piles')
 })
 
 test('every file of src/tables is of a game', () => {

@@ -1,5 +1,6 @@
 import { tableOf } from '../board/layout/tables'
 import type { CardSeen, Core, GameFacts } from '../core/types'
+import { recordOf } from './records'
 
 const drawn = new Map<string, CardSeen[][]>()
 
@@ -8,22 +9,12 @@ export function pictureOf(core: Core, facts: GameFacts): CardSeen[][] {
   const known = drawn.get(facts.id)
   if (known) return known
   const { deal, moves } = tableOf(facts.id).moment ?? { deal: '7', moves: '' }
-  const seen = [moves, ''].map((played) => core.glance(recordOf(facts, deal, played)))
+  const seen = [moves, ''].map((played) => core.glance(ownRecordOf(facts, deal, played)))
   const piles = seen.find((one) => 'piles' in one)?.piles ?? facts.piles.map(() => [])
   drawn.set(facts.id, piles)
   return piles
 }
 
 /** The record of a deal under the book's own rules after these moves. */
-export function recordOf(facts: GameFacts, deal: string, moves: string): string {
-  return [
-    'longwood record 1',
-    `game ${facts.id}`,
-    `set ${facts.set}${facts.setVersion > 1 ? ` ${facts.setVersion}` : ''}`,
-    `rules ${facts.rulesVersion}`,
-    `deal ${deal}`,
-    'moves',
-    moves,
-    '',
-  ].join('\n')
-}
+export const ownRecordOf = (facts: GameFacts, deal: string, moves: string): string =>
+  recordOf({ ...facts, besides: '' }, `deal ${deal}`, moves)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '../fixtures'
 import { readMarks, type Puzzle } from '../store/puzzles'
-import { puzzleOfDay, readShelf, recordOf } from './shelves'
+import { puzzleOfDay, readShelf, puzzleRecordOf } from './shelves'
 
 const line = (deal: number | string, level: number) =>
   JSON.stringify({
@@ -33,7 +33,7 @@ describe('a shelf', () => {
       ['12', 2],
     ])
     expect(shelf.puzzles[0]).toMatchObject({ moves: 7, keeping: 2, way: 3, fewest: true })
-    expect(recordOf(shelf, shelf.puzzles[0]!)).toBe(
+    expect(puzzleRecordOf(shelf, shelf.puzzles[0]!)).toBe(
       'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 4\nmoves\nL1-R2 R3-sa\n',
     )
   })

@@ -5,6 +5,7 @@ import type { Outcome } from '../core/types'
 import { gradesOf, seedOf } from '../store/days'
 import { puzzle, type Puzzle } from '../store/puzzles'
 import { count, fitting, parsed, text } from '../store/shape'
+import { recordOf } from './records'
 import { t } from '../words/say.svelte'
 
 const head = v.object({
@@ -53,9 +54,9 @@ export async function shelfOf(game: string, set: string): Promise<Outcome<Shelf>
 }
 
 /** The puzzle as a record, at its position. */
-export function recordOf({ game, set, rules, edition }: Shelf, puzzle: Puzzle): string {
-  const named = edition > 1 ? `${set} ${edition}` : set
-  return `longwood record 1\ngame ${game}\nset ${named}\nrules ${rules - edition + 1}\ndeal ${puzzle.deal}\nmoves\n${puzzle.after}\n`
+export function puzzleRecordOf({ game, set, rules, edition }: Shelf, { deal, after }: Puzzle): string {
+  const own = { id: game, set, setVersion: edition, besides: '', rulesVersion: rules - edition + 1 }
+  return recordOf(own, `deal ${deal}`, after)
 }
 
 /** The puzzle of a day: of the level of the day's deals if there is one, the same for everybody with this shelf. */

@@ -1,7 +1,7 @@
 import type { Core, TryNode, TurningPoint } from '../core/types'
 import type { Turned } from '../panels/turned'
 import type { Play } from './play.svelte'
-import { recordOf } from './pictures'
+import { ownRecordOf } from './pictures'
 import { firstMoves } from './records'
 import { Showing } from './showing.svelte'
 import { t } from '../words/say.svelte'
@@ -73,7 +73,7 @@ export class Story {
     if (!facts || !lesson) return false
     const line = lesson.moves.map(({ move }) => move)
     const shown = await this.#show(
-      recordOf(facts, lesson.deal, ''),
+      ownRecordOf(facts, lesson.deal, ''),
       line,
       t('How to play {title}', { title: facts.title }),
     )
@@ -87,7 +87,7 @@ export class Story {
     const at = this.showing?.at ?? 0
     const line = this.showing?.line.slice(0, at) ?? []
     if (!facts?.lesson) return ''
-    const problem = this.#play.openTaught(recordOf(facts, facts.lesson.deal, line.join(' ')), at)
+    const problem = this.#play.openTaught(ownRecordOf(facts, facts.lesson.deal, line.join(' ')), at)
     this.leave()
     return problem
   }
