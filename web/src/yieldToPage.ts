@@ -1,2 +1,0 @@
-/** Lets the browser draw and handle input between two pieces of work. */
-export const yieldToPage = () => new Promise<void>((give) => setTimeout(give))
