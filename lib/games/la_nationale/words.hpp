@@ -127,7 +127,7 @@ inline constexpr Rulebook rulebook{
     sentences,
     notes,
     {40, lesson},
-    6,
+    Rule::compelled,
 };
 
 }  // namespace longwood::words::la_nationale
