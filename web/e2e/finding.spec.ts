@@ -30,7 +30,7 @@ test('every game is found by its title and its other names, and these say which 
       if (title.toLowerCase().includes(name.toLowerCase())) await expect(tile(page, id)).toBeVisible()
       else {
         // a name is also found without its article
-        const bare = name.replace(/^(die|la) /i, '')
+        const bare = name.replace(/^(der|die|das|la|le|les) /i, '')
         await expect(tile(page, id)).toContainText(`${bare} is this game`, { ignoreCase: true })
       }
     }
