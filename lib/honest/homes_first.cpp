@@ -21,10 +21,10 @@ std::vector<Move> play_home(const AnyGame& game, Table& table) {
   for (;;) {
     MoveList moves;
     game.moves(table.state(), moves);
-    const auto home = std::ranges::find_if(moves, [&](Move move) { return brings_home(*game.info, move); });
-    if (home == moves.end()) return played;
-    game.play(table, *home);
-    played.push_back(*home);
+    const auto next = std::ranges::find_if(moves, [&](Move move) { return brings_home(*game.info, move); });
+    if (next == moves.end()) return played;
+    game.play(table, *next);
+    played.push_back(*next);
   }
 }
 
