@@ -63,6 +63,5 @@ function(longwood_collect header base pattern)
   file(CONFIGURE OUTPUT "${generated}/${header}" @ONLY CONTENT "#pragma once\n\n@includes@")
 endfunction()
 
-longwood_collect(games/boards.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/board.hpp)
 longwood_collect(tests/invariants.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/invariants.hpp)
 longwood_collect(games/players.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/player.hpp)

@@ -5,10 +5,10 @@
 
 #include <fmt/core.h>
 
-#include "cli/all_boards.hpp"
 #include "cli/common.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
+#include "games/spots.hpp"
 #include "session/position_words.hpp"
 #include "session/tell.hpp"
 
@@ -239,15 +239,13 @@ std::string Painter::text() const {
 
 std::string draw_board(const Speaker& say, const Session& session, Drawing drawing) {
   Painter painter{say, session, drawing};
-  const BoardPlan& plan = board_plan(session.info());
-  for (const Legend& legend : plan.words) painter.paint(legend);
-  for (const Spot& spot : plan.spots)
-    if (session.info().has_pile(spot.pile, session.options())) painter.paint(spot);
+  const Spots spots = spots_of(session.info(), session.options());
+  for (const Legend& legend : spots.words) painter.paint(legend);
+  for (const Spot& spot : spots.piles) painter.paint(spot);
   const auto columns = columns_of_output();
   if (!columns || painter.width() <= *columns) return painter.text();
   std::string lines;
-  for (const Spot& spot : plan.spots)
-    if (session.info().has_pile(spot.pile, session.options())) lines += painter.line(spot) + "\n";
+  for (const Spot& spot : spots.piles) lines += painter.line(spot) + "\n";
   return lines;
 }
 

@@ -10,12 +10,12 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
-#include "cli/all_boards.hpp"
 #include "cli/common.hpp"
 #include "cli/desktop_words.hpp"
 #include "cli/help.hpp"
 #include "core/all_games.hpp"
 #include "games/missing_games.hpp"
+#include "games/spots.hpp"
 #include "games/terms.hpp"
 
 namespace longwood::cli {
@@ -104,7 +104,7 @@ void add_play_of(const GameInfo& info, Template& out) {
   for (const Situation& situation : info.situations) out.add("remark", situation.text, title);
   for (std::size_t i = 0; i < info.rulebook->sentences.size(); ++i)
     out.add("rule", info.rulebook->sentences[i].text, place_of(info, static_cast<int>(i) + 1));
-  for (const Legend& legend : board_plan(info).words)
+  for (const Legend& legend : spots_of(info, info.sets.front().options).words)
     if (std::ranges::any_of(legend.text, [](unsigned char c) { return std::isalpha(c) != 0; }))
       out.add("board", legend.text, title + ": beside the families on the board in the terminal");
 }

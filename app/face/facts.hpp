@@ -3,6 +3,7 @@
 #include "core/any_game.hpp"
 #include "core/view.hpp"
 #include "face/describe.hpp"
+#include "face/figure.hpp"
 #include "foresight/kind_deal.hpp"
 #include "games/names.hpp"
 #include "games/terms.hpp"
@@ -352,6 +353,12 @@ struct Described<GameFacts> {
           for (int i = 0; i < g.info().piles(); ++i) add({g, static_cast<Pile>(i)});
         });
       }),
+      field<"figure", "Null if the page draws the table from its own file or from the groups of piles.">(
+          [](const G& g) {
+            const Figure* figure = g.info().figure;
+            return figure == nullptr || figure->wide[0].parts.empty() ? std::optional<In<Figure>>{}
+                                                                      : In<Figure>{g.say, *figure};
+          }),
       field<"book">([](const G& g) { return g.book().book; }),
       field<"chapter">([](const G& g) { return g.book().chapter; }),
       field<"object">([](const G& g) { return g.say.word({g.info().object(g.options), "object"}); }),

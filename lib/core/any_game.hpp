@@ -23,6 +23,7 @@ namespace longwood {
 
 struct SearchSpec;
 struct Guide;
+struct Figure;
 struct LossEvidence;
 
 /// A named way to play a game: its options and its source.
@@ -133,6 +134,7 @@ struct GameInfo {
   Counters counters = {};
   const SearchSpec* search = nullptr;  ///< guides the solver; none: it searches plainly
   const Guide* player = nullptr;       ///< guides the hints; none: the general guide
+  const Figure* figure = nullptr;      ///< how the table is arranged; none: from the groups of piles
   const LossEvidence* evidence =
       nullptr;  ///< losses that can be seen without a search; none if there are none
 

@@ -8,6 +8,7 @@
 #include "core/any_game.hpp"
 #include "core/game_rules.hpp"
 #include "core/rules.hpp"
+#include "games/figure.hpp"
 
 /// What a game's data must have. Each is asserted of every game listed, so that one which lacks it does not
 /// compile.
@@ -294,6 +295,7 @@ consteval bool complete() {
                 "facts.cpp: `pile_names` has a name for every pile, and leaves the last of max_piles free");
   static_assert(each_pile_in_one_group(info),
                 "facts.cpp: every pile that `pile_names` names must be in one of the `groups`, and only one");
+  static_assert(figure_is_whole(info), "figure.hpp: each view must have every pile of facts.cpp once");
   static_assert(groups_are_named(info), "facts.cpp: each of the `groups` needs a name of its own");
   static_assert(piles_are_called(info),
                 "facts.cpp: `words` of a group of several piles must contain {name}, {suit} or, with "

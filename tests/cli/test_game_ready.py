@@ -45,7 +45,7 @@ class GameReady(unittest.TestCase):
         self.assertEqual((result.returncode, result.stderr), (1, ""))
         for said in (
             r"source +ready",
-            r"figure +lacks lib/games/the_mill/board.hpp",
+            r"figure +lacks lib/games/the_mill/figure.hpp",
             r"oracle +lacks lib/games/the_mill/referee.py",
             r"frozen +lacks lib/games/the_mill/perft/book.txt   \[tools/new_game the_mill --freeze\]",
             r"lesson +ready",

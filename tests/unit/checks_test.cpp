@@ -1,8 +1,12 @@
 #include "games/checks.hpp"
 
+#include <set>
+
 #include <gtest/gtest.h>
 
-#include "games/board_plan.hpp"
+#include "core/all_games.hpp"
+#include "games/figure.hpp"
+#include "games/spots.hpp"
 #include "games/the_sultan/rules.hpp"
 
 /// Each thing that a game must have is missed where it is missing: a sound game's data with one flaw at a
@@ -125,16 +129,39 @@ TEST(Checks, FindAVersionThatSaysNotWhatItChanged) {
   expect_found(checks::changes_are_told, spoilt([](GameInfo& info) { info.rules_version = 2; }));
 }
 
-/// A plain board shows every pile once, whatever the game, and no two piles in one place.
-TEST(PlainBoard, HasRoomForEveryPile) {
-  EXPECT_TRUE(shows_each_pile_once(TheSultan::info, plain_board<TheSultan>.spots()));
-  const auto spots = plain_board<TheSultan>.spots();
-  EXPECT_FALSE(shows_each_pile_once(TheSultan::info, spots.subspan(1)));
-  for (const Spot& one : spots)
-    for (const Spot& other : spots)
-      if (one.pile != other.pile) {
-        EXPECT_TRUE(one.row != other.row || one.column != other.column)
-            << int{one.pile} << ' ' << int{other.pile};
+TEST(Checks, FindAPileThatAFigureLacksOrHasTwice) {
+  const auto with = [](const Figure& figure) {
+    return spoilt([&](GameInfo& info) { info.figure = &figure; });
+  };
+  const int piles = TheSultan::info.piles();
+  auto parts = figure::above(Group{0, 9}, Group{9, static_cast<Pile>(piles - 9)});
+  EXPECT_TRUE(figure_is_whole(with({.tall = {{{parts.list}}}})));
+  --parts.list[2].piles.count;
+  expect_found(figure_is_whole, with({.wide = {{{parts.list}}}}));
+  parts.list[2].piles = {8, static_cast<Pile>(piles - 8)};
+  expect_found(figure_is_whole, with({.wide = {{{parts.list}}}}));
+  expect_found(figure_is_whole, with({.text = parts.list}));
+}
+
+/// At the terminal every table shows each of its piles once, no two in one place, and keeps to 80 columns; so
+/// does a table that is made from the groups of piles alone.
+TEST(Spots, HavePlaceForEveryPile) {
+  for (const AnyGame& game : all_games())
+    for (const RuleSet& set : game.info->sets)
+      for (const bool plainly : {false, true}) {
+        GameInfo info = *game.info;
+        if (plainly) info.figure = nullptr;
+        SCOPED_TRACE(std::string{info.id} + ' ' + std::string{set.id});
+        const Spots spots = spots_of(info, set.options);
+        std::set<std::pair<int, int>> places;
+        std::set<int> piles;
+        for (const Spot& spot : spots.piles) {
+          EXPECT_TRUE(places.insert({spot.row, spot.column}).second) << int{spot.pile};
+          EXPECT_TRUE(piles.insert(spot.pile).second) << int{spot.pile};
+          EXPECT_LE(spot.column, 78) << int{spot.pile};
+        }
+        for (int pile = 0; pile < info.piles(); ++pile)
+          EXPECT_EQ(piles.contains(pile), info.has_pile(static_cast<Pile>(pile), set.options)) << pile;
       }
 }
 

@@ -3,7 +3,7 @@
 #include "core/all_games.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
-#include "games/la_nivernaise/board.hpp"
+#include "games/la_nivernaise/figure.hpp"
 #include "session/laid_rows.hpp"
 #include "support.hpp"
 
@@ -106,7 +106,7 @@ TEST(LaidRows, KeepTheirGaps) {
 
 TEST(Board, LaNivernaisesFamiliesStandUpright) {
   const auto spot_of = [](Pile pile) {
-    return *std::ranges::find(board_of<LaNivernaise>.spots, pile, &Spot::pile);
+    return *std::ranges::find(figures::la_nivernaise::figure.board.spots, pile, &Spot::pile);
   };
   for (int suit = 1; suit < 4; ++suit) {
     for (const Group column : {LaNivernaise::aces, LaNivernaise::kings}) {

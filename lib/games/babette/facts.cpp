@@ -1,3 +1,4 @@
+#include "games/babette/figure.hpp"
 #include "games/babette/rules.hpp"
 #include "games/babette/sets.hpp"
 #include "games/babette/words.hpp"
@@ -65,6 +66,7 @@ constexpr GameInfo Babette::info{
     .keeps_gaps = columns,
     .search = &search,
     .player = &player,
+    .figure = &figures::babette::figure,
 };
 
 constinit const AnyGame Babette::game = checked<Babette>();

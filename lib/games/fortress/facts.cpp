@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/fortress/figure.hpp"
 #include "games/fortress/names.hpp"
 #include "games/fortress/rules.hpp"
 #include "games/fortress/sets.hpp"
@@ -63,6 +64,7 @@ constexpr GameInfo Fortress::info{
     .mistaken = words::fortress::mistaken,
     .search = &search,
     .player = &player,
+    .figure = &figures::fortress::figure,
     .evidence = &evidence,
 };
 

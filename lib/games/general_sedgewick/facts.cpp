@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/general_sedgewick/figure.hpp"
 #include "games/general_sedgewick/rules.hpp"
 #include "games/general_sedgewick/sets.hpp"
 #include "games/general_sedgewick/words.hpp"
@@ -65,6 +66,7 @@ constexpr GameInfo GeneralSedgewick::info{
     .inspectable = talon,
     .search = &search,
     .player = &player,
+    .figure = &figures::general_sedgewick::figure,
 };
 
 constinit const AnyGame GeneralSedgewick::game = checked<GeneralSedgewick>();

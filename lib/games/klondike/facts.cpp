@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/klondike/figure.hpp"
 #include "games/klondike/rules.hpp"
 #include "games/klondike/sets.hpp"
 #include "games/klondike/words.hpp"
@@ -70,6 +71,7 @@ constexpr GameInfo Klondike::info{
     .counters = {.price = 52, .per_card = 5, .unless = Passes::unlimited},
     .search = &search,
     .player = &player,
+    .figure = &figures::klondike::figure,
 };
 
 constinit const AnyGame Klondike::game = checked<Klondike>();

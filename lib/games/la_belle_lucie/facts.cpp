@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "games/checks.hpp"
+#include "games/la_belle_lucie/figure.hpp"
 #include "games/la_belle_lucie/reasons.hpp"
 #include "games/la_belle_lucie/rules.hpp"
 #include "games/la_belle_lucie/sets.hpp"
@@ -49,6 +50,7 @@ constexpr GameInfo LaBelleLucie::info{
     .mistaken = words::la_belle_lucie::mistaken,
     .search = &search,
     .player = &player,
+    .figure = &figures::la_belle_lucie::figure,
 };
 
 constinit const AnyGame LaBelleLucie::game = checked<LaBelleLucie>();

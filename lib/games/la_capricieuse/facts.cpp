@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/la_capricieuse/figure.hpp"
 #include "games/la_capricieuse/names.hpp"
 #include "games/la_capricieuse/rules.hpp"
 #include "games/la_capricieuse/sets.hpp"
@@ -93,6 +94,7 @@ constexpr GameInfo LaCapricieuse::info{
     .known_as = words::la_capricieuse::known_as,
     .search = &search,
     .player = &player,
+    .figure = &figures::la_capricieuse::figure,
 };
 
 constinit const AnyGame LaCapricieuse::game = checked<LaCapricieuse>();

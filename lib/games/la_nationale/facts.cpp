@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/la_nationale/figure.hpp"
 #include "games/la_nationale/names.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "games/la_nationale/sets.hpp"
@@ -102,6 +103,7 @@ constexpr GameInfo LaNationale::info{
     .known_as = words::la_nationale::known_as,
     .search = &search,
     .player = &player,
+    .figure = &figures::la_nationale::figure,
 };
 
 constinit const AnyGame LaNationale::game = checked<LaNationale>();

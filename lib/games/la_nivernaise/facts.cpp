@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/la_nivernaise/figure.hpp"
 #include "games/la_nivernaise/names.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "games/la_nivernaise/sets.hpp"
@@ -85,6 +86,7 @@ constexpr GameInfo LaNivernaise::info{
     .known_as = words::la_nivernaise::known_as,
     .search = &search,
     .player = &player,
+    .figure = &figures::la_nivernaise::figure,
 };
 
 constinit const AnyGame LaNivernaise::game = checked<LaNivernaise>();

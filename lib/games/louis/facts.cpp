@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/louis/figure.hpp"
 #include "games/louis/rules.hpp"
 #include "games/louis/sets.hpp"
 #include "games/louis/words.hpp"
@@ -97,6 +98,7 @@ constexpr GameInfo Louis::info{
     .inspectable = alphabet,
     .search = &search,
     .player = &player,
+    .figure = &figures::louis::figure,
 };
 
 constinit const AnyGame Louis::game = checked<Louis>();

@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/napoleon_at_st_helena/figure.hpp"
 #include "games/napoleon_at_st_helena/rules.hpp"
 #include "games/napoleon_at_st_helena/sets.hpp"
 #include "games/napoleon_at_st_helena/words.hpp"
@@ -66,6 +67,7 @@ constexpr GameInfo NapoleonAtStHelena::info{
     .inspectable = talon,
     .search = &search,
     .player = &player,
+    .figure = &figures::napoleon_at_st_helena::figure,
 };
 
 constinit const AnyGame NapoleonAtStHelena::game = checked<NapoleonAtStHelena>();

@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/nestor/figure.hpp"
 #include "games/nestor/rules.hpp"
 #include "games/nestor/sets.hpp"
 #include "games/nestor/words.hpp"
@@ -67,6 +68,7 @@ constexpr GameInfo Nestor::info{
     .mistaken = words::nestor::mistaken,
     .search = &search,
     .player = &player,
+    .figure = &figures::nestor::figure,
 };
 
 constinit const AnyGame Nestor::game = checked<Nestor>();

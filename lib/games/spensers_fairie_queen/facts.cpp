@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/spensers_fairie_queen/figure.hpp"
 #include "games/spensers_fairie_queen/rules.hpp"
 #include "games/spensers_fairie_queen/sets.hpp"
 #include "games/spensers_fairie_queen/words.hpp"
@@ -71,6 +72,7 @@ constexpr GameInfo SpensersFairieQueen::info{
     .column_base_rank = king,
     .search = &search,
     .player = &player,
+    .figure = &figures::spensers_fairie_queen::figure,
 };
 
 constinit const AnyGame SpensersFairieQueen::game = checked<SpensersFairieQueen>();

@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/st_helena/figure.hpp"
 #include "games/st_helena/names.hpp"
 #include "games/st_helena/rules.hpp"
 #include "games/st_helena/sets.hpp"
@@ -96,6 +97,7 @@ constexpr GameInfo StHelena::info{
     .inspectable = packets,
     .search = &search,
     .player = &player,
+    .figure = &figures::st_helena::figure,
 };
 
 constinit const AnyGame StHelena::game = checked<StHelena>();

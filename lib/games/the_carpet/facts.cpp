@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/the_carpet/figure.hpp"
 #include "games/the_carpet/rules.hpp"
 #include "games/the_carpet/sets.hpp"
 #include "games/the_carpet/words.hpp"
@@ -71,6 +72,7 @@ constexpr GameInfo TheCarpet::info{
     .inspectable = talon,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_carpet::figure,
 };
 
 constinit const AnyGame TheCarpet::game = checked<TheCarpet>();

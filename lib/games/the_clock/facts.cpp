@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/the_clock/figure.hpp"
 #include "games/the_clock/names.hpp"
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/sets.hpp"
@@ -84,6 +85,7 @@ constexpr GameInfo TheClock::info{
     .inspectable = talon,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_clock::figure,
 };
 
 constinit const AnyGame TheClock::game = checked<TheClock>();

@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/the_crescent/figure.hpp"
 #include "games/the_crescent/rules.hpp"
 #include "games/the_crescent/sets.hpp"
 #include "games/the_crescent/words.hpp"
@@ -78,6 +79,7 @@ constexpr GameInfo TheCrescent::info{
     .known_as = words::the_crescent::known_as,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_crescent::figure,
 };
 
 constinit const AnyGame TheCrescent::game = checked<TheCrescent>();

@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/the_demon/figure.hpp"
 #include "games/the_demon/rules.hpp"
 #include "games/the_demon/sets.hpp"
 #include "games/the_demon/words.hpp"
@@ -65,6 +66,7 @@ constexpr GameInfo TheDemon::info{
     .inspectable = talon,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_demon::figure,
 };
 
 constinit const AnyGame TheDemon::game = checked<TheDemon>();

@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/the_fifteen/figure.hpp"
 #include "games/the_fifteen/rules.hpp"
 #include "games/the_fifteen/sets.hpp"
 #include "games/the_fifteen/words.hpp"
@@ -73,6 +74,7 @@ constexpr GameInfo TheFifteen::info{
                  .former = words::the_fifteen::former},
     .mistaken = words::the_fifteen::mistaken,
     .search = &search,
+    .figure = &figures::the_fifteen::figure,
 };
 
 constinit const AnyGame TheFifteen::game = checked<TheFifteen>();

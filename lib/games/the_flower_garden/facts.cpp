@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/the_flower_garden/figure.hpp"
 #include "games/the_flower_garden/rules.hpp"
 #include "games/the_flower_garden/sets.hpp"
 #include "games/the_flower_garden/words.hpp"
@@ -59,6 +60,7 @@ constexpr GameInfo TheFlowerGarden::info{
     .mistaken = words::the_flower_garden::mistaken,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_flower_garden::figure,
 };
 
 constinit const AnyGame TheFlowerGarden::game = checked<TheFlowerGarden>();

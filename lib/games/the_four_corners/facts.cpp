@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
+#include "games/the_four_corners/figure.hpp"
 #include "games/the_four_corners/rules.hpp"
 #include "games/the_four_corners/sets.hpp"
 #include "games/the_four_corners/words.hpp"
@@ -94,6 +95,7 @@ constexpr GameInfo TheFourCorners::info{
     .mistaken = words::the_four_corners::mistaken,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_four_corners::figure,
 };
 
 constinit const AnyGame TheFourCorners::game = checked<TheFourCorners>();

@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/the_fourteenth/figure.hpp"
 #include "games/the_fourteenth/names.hpp"
 #include "games/the_fourteenth/rules.hpp"
 #include "games/the_fourteenth/sets.hpp"
@@ -81,6 +82,7 @@ constexpr GameInfo TheFourteenth::info{
     .mistaken = words::the_fourteenth::mistaken,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_fourteenth::figure,
     .evidence = &evidence,
 };
 

@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/family_words.hpp"
 #include "games/houses_facts.hpp"
+#include "games/the_house_in_the_wood/figure.hpp"
 #include "games/the_house_in_the_wood/rules.hpp"
 #include "games/the_house_in_the_wood/sets.hpp"
 #include "games/the_house_in_the_wood/words.hpp"
@@ -69,6 +70,7 @@ constexpr GameInfo TheHouseInTheWood::info{
     .known_as = words::the_house_in_the_wood::known_as,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_house_in_the_wood::figure,
 };
 
 constinit const AnyGame TheHouseInTheWood::game = checked<TheHouseInTheWood>();

@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/family_words.hpp"
 #include "games/houses_facts.hpp"
+#include "games/the_house_on_the_hill/figure.hpp"
 #include "games/the_house_on_the_hill/rules.hpp"
 #include "games/the_house_on_the_hill/sets.hpp"
 #include "games/the_house_on_the_hill/words.hpp"
@@ -68,6 +69,7 @@ constexpr GameInfo TheHouseOnTheHill::info{
     .acts = facts::la_belle_lucie::acts,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_house_on_the_hill::figure,
 };
 
 constinit const AnyGame TheHouseOnTheHill::game = checked<TheHouseOnTheHill>();

@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/the_salic_law/figure.hpp"
 #include "games/the_salic_law/rules.hpp"
 #include "games/the_salic_law/sets.hpp"
 #include "games/the_salic_law/words.hpp"
@@ -74,6 +75,7 @@ constexpr GameInfo TheSalicLaw::info{
     .column_base_rank = king,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_salic_law::figure,
 };
 
 constinit const AnyGame TheSalicLaw::game = checked<TheSalicLaw>();

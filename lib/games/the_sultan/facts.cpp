@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/the_sultan/figure.hpp"
 #include "games/the_sultan/names.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "games/the_sultan/sets.hpp"
@@ -107,6 +108,7 @@ constexpr GameInfo TheSultan::info{
     .inspectable = talon,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_sultan::figure,
 };
 
 constinit const AnyGame TheSultan::game = checked<TheSultan>();

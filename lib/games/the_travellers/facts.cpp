@@ -1,5 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
+#include "games/the_travellers/figure.hpp"
 #include "games/the_travellers/rules.hpp"
 #include "games/the_travellers/sets.hpp"
 #include "games/the_travellers/words.hpp"
@@ -56,6 +57,7 @@ constexpr GameInfo TheTravellers::info{
     .mistaken = words::the_travellers::mistaken,
     .search = &search,
     .player = &player,
+    .figure = &figures::the_travellers::figure,
 };
 
 constinit const AnyGame TheTravellers::game = checked<TheTravellers>();

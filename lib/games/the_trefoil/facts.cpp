@@ -1,6 +1,7 @@
 #include "games/checks.hpp"
 #include "games/family_words.hpp"
 #include "games/la_belle_lucie/reasons.hpp"
+#include "games/the_trefoil/figure.hpp"
 #include "games/the_trefoil/rules.hpp"
 #include "games/the_trefoil/sets.hpp"
 #include "games/the_trefoil/words.hpp"
@@ -70,6 +71,7 @@ constexpr GameInfo TheTrefoil::info{
     .acts = {.redeal = "gather the fans and deal again"},
     .known_as = words::the_trefoil::known_as,
     .search = &search,
+    .figure = &figures::the_trefoil::figure,
 };
 
 constinit const AnyGame TheTrefoil::game = checked<TheTrefoil>();

@@ -70,6 +70,8 @@ export interface GameFacts {
   /** Each pile is in exactly one group. */
   groups: PileGroup[]
   piles: PileFacts[]
+  /** Null if the page draws the table from its own file or from the groups of piles. */
+  figure: Figure | null
   book: string
   chapter: string
   object: string
@@ -396,6 +398,13 @@ export interface PileFacts {
   look: Look
 }
 
+/** How the table of a game is arranged. */
+export interface Figure {
+  /** For a board that is wider than high. */
+  wide: FigureView[]
+  tall: FigureView[]
+}
+
 /** The first moves of a winnable deal. */
 export interface Lesson {
   deal: string
@@ -651,6 +660,15 @@ export type Role = 'family' | 'held' | 'out' | 'court' | 'tableau' | 'reserve' |
 /** Whether covered cards may be looked at: by a rule of the source, or as a memory aid, because all were seen before. */
 export type Look = 'no' | 'rule' | 'aid'
 
+/** A way to arrange a table. */
+export interface FigureView {
+  /** Between piles, in hundredths of a card's width. */
+  gap: number
+  /** It is taken instead of those before it if its cards are by so many per cent larger. */
+  larger: number
+  parts: FigurePart[]
+}
+
 /** A move of a lesson, and the number of its rule, from 1. */
 export interface ShownMove {
   move: string
@@ -735,6 +753,47 @@ export interface CardPlace {
 /** The mark of a move in a review. */
 export type Mark = '' | 'forced' | 'costly' | 'only move' | 'brilliant'
 
+/** A part of a figure. Measures are hundredths of a card's width, or of its height for `deep` and `most`; below 0 they are the view's own. */
+export interface FigurePart {
+  kind: FigurePartKind
+  /** How many parts directly belong to it; they and their own parts follow. */
+  parts: number
+  piles: PileIndex[]
+  lie: Lie
+  /** Piles in a row; 0 for all. */
+  per: number
+  /** The least room of a pile that lies `down`. */
+  deep: number
+  /** Its most room; 0 for any. */
+  most: number
+  notice: Notice
+  /** Between piles of a row, or the size of a distance. */
+  gap: number
+  rowGap: number
+  /** The width of a pile that lies `right` or `left`. */
+  room: number
+  /** How far apart its cards lie, where there is room. */
+  apart: number
+  /** The number of its cards stands under each pile. */
+  counted: boolean
+  /** Its name is beside the pile, or on a tall board beneath it. */
+  named: boolean
+  /** The place of an empty pile is not drawn. */
+  quiet: boolean
+  /** The choice under which it is drawn all the same. */
+  unless: string
+  /** The first card of each pile stays legible. */
+  headed: boolean
+  /** Rows and columns of piles matter. */
+  lined: boolean
+  /** It changes sides for left-handed players although the hand is not in it. */
+  sided: boolean
+  /** Of a caption. */
+  text: string
+  /** What is engraved in empty places, parted by bars; the last one in all further places. */
+  marks: string
+}
+
 export interface Reading {
   /** Empty if the source says nothing. */
   text: string
@@ -742,6 +801,15 @@ export interface Reading {
   says: boolean
   citation: string
 }
+
+/** Parts from left to right (`beside`) or from the top (`above`), piles in rows, a distance, what room is left, or something written. */
+export type FigurePartKind = 'beside' | 'above' | 'piles' | 'gap' | 'rest' | 'notice' | 'caption'
+
+/** How the cards of a pile lie: one on another, spread to a side, or `fanned` as the rules have the talon. */
+export type Lie = 'squared' | 'down' | 'right' | 'left' | 'fanned'
+
+/** What is written on the table: cards in hand, redeals and cards home in large letters (`head`) or small ones (`tally`), the first two next to the hand (`beside`), or a mark for the redeals left. */
+export type Notice = 'none' | 'head' | 'tally' | 'beside' | 'redeals'
 
 /** Calls that are answered at once. */
 export interface Calls {

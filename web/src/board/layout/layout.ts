@@ -1,4 +1,6 @@
 import { isSquarish, isUpright, leastWidth, Sheet, type Stance } from './sheet'
+import { drawn } from './figure'
+import { plain } from './plain'
 import { tableOf } from './tables'
 import type { Layout, Setting } from './types'
 
@@ -50,6 +52,9 @@ function wholeTable(setting: Setting, upright: boolean): Laid | null {
 
 function laid(setting: Setting, stance: Stance): Layout {
   const sheet = new Sheet(setting, stance)
-  tableOf(setting.facts.id).plan(sheet)
+  const { plan } = tableOf(setting.facts.id)
+  if (plan) plan(sheet)
+  else if (setting.facts.figure) drawn(sheet, setting.facts.figure)
+  else plain(sheet)
   return sheet.finish()
 }

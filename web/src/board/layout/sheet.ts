@@ -142,8 +142,17 @@ export class Sheet {
     const { groups, piles } = this.#setting.facts
     return groups.map((group) => ({ role: group.role, ids: group.piles.map((pile) => piles[pile]!.id) }))
   }
+  /** The names of some piles. */
+  named(piles: readonly PileIndex[]): string[] {
+    return piles.map((pile) => this.#setting.facts.piles[pile]!.id)
+  }
   role(id: string): Role {
     return this.#setting.facts.groups.find(({ piles }) => piles.includes(this.pile(id)))!.role
+  }
+
+  /** Whether the pile has a place already. */
+  placed(id: string): boolean {
+    return this.#places[this.pile(id)] !== undefined
   }
 
   cards(id: string): readonly CardSeen[] {

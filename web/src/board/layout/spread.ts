@@ -7,12 +7,15 @@ export interface Spread {
   /** Between two piles, in widths of a card. */
   gap: number
   kind: PlaceKind
-  /** Whether the place of a pile that is gone is not drawn. */
-  quiet: boolean
+  /** How far apart cards lie, in widths of a card, where there is room. */
+  normal?: number
+  direction?: 1 | -1
+  /** Whether the place of an empty pile is not drawn. */
+  quiet: (id: string) => boolean
 }
 
 /**
- * Piles spread to the right, one beside another, over a part of the sheet `wide` card widths broad. Each has as much room as
+ * Piles spread to a side, one beside another, over a part of the sheet `wide` card widths broad. Each has as much room as
  * the next, so that nothing moves in play, until one needs more to be read; then all take what they need, and share the rest.
  */
 export function spread(
@@ -29,8 +32,10 @@ export function spread(
   )
   let at = x
   ids.forEach((id, i) => {
-    const quiet = say.quiet && sheet.size(id) === 0
-    sheet.row(id, at, y, rooms[i]! * sheet.w, { normal: fan.row, direction: 1, kind: say.kind, quiet })
+    const room = rooms[i]! * sheet.w
+    const { kind, normal = fan.row, direction = 1 } = say
+    const quiet = sheet.size(id) === 0 && say.quiet(id)
+    sheet.row(id, direction < 0 ? at + room - sheet.w : at, y, room, { normal, direction, kind, quiet })
     at += (rooms[i]! + say.gap) * sheet.w
   })
 }
@@ -47,6 +52,8 @@ export interface Stack {
   /** Between two columns of a file, in widths of a card. */
   gap: number
   normal: number
+  /** How much a covered card is to show; columns whose cards show less take room from others. */
+  floor?: number
   headed?: boolean
   quiet?: (id: string) => boolean
 }
@@ -55,7 +62,8 @@ export interface Stack {
  * Columns in rows. Those of a file have the same room each, so that nothing moves in play, until one needs more to be read;
  * then it takes what the others of its file can spare.
  */
-export function stack(sheet: Sheet, { rows, x, top, bottom, gap, normal, headed, quiet }: Stack): void {
+export function stack(sheet: Sheet, say: Stack): void {
+  const { rows, x, top, bottom, gap, normal, headed, quiet, floor = fan.columnIndex } = say
   const longest = Math.max(...rows.map((ids) => ids.length))
   const free = (bottom - top - (rows.length - 1) * gap * sheet.w) / sheet.h
   for (let file = 0; file < longest; file++) {
@@ -65,7 +73,7 @@ export function stack(sheet: Sheet, { rows, x, top, bottom, gap, normal, headed,
     const rooms = roomsFor(
       there.map((id) => sheet.size(id)),
       there.length * even,
-      fan.columnIndex,
+      floor,
     )
     let y = top
     for (const id of ids) {
@@ -74,26 +82,6 @@ export function stack(sheet: Sheet, { rows, x, top, bottom, gap, normal, headed,
       y += room + gap * sheet.w
     }
   }
-}
-
-/** The columns 1 to 8 in two rows of four, from this height to the foot of a sheet `wide` card widths broad. */
-export function eightInTwoRows(
-  sheet: Sheet,
-  wide: number,
-  { top, gap, headed }: Pick<Stack, 'top' | 'gap' | 'headed'>,
-): void {
-  stack(sheet, {
-    rows: [
-      ['1', '2', '3', '4'],
-      ['5', '6', '7', '8'],
-    ],
-    x: (file) => sheet.x((file * (wide - 1)) / 3),
-    top,
-    bottom: sheet.height - sheet.margin - 8,
-    gap,
-    normal: fan.columnWide,
-    headed,
-  })
 }
 
 /**

@@ -1,9 +1,8 @@
-import { plain } from './plain'
 import type { GameTable } from './types'
 
 const files = import.meta.glob<{ table: GameTable }>('../../tables/*.ts', { eager: true })
 
-/** How a game is drawn: by its own file, or plainly. */
+/** What the page alone has for a game's table. */
 export function tableOf(game: string): GameTable {
-  return files[`../../tables/${game}.ts`]?.table ?? { plan: plain }
+  return files[`../../tables/${game}.ts`]?.table ?? {}
 }

@@ -135,7 +135,7 @@ export interface Counts {
 
 /** All that a plan may look at. */
 export interface Setting {
-  facts: Pick<GameFacts, 'id' | 'piles' | 'groups' | 'choices'>
+  facts: Pick<GameFacts, 'id' | 'piles' | 'groups' | 'choices' | 'figure'>
   piles: readonly (readonly CardSeen[])[]
   /** Where gaps stay: by pile, how many rows were dealt and the row of each card. */
   rows?: Table['rows']
@@ -145,9 +145,10 @@ export interface Setting {
   options: Options
 }
 
-/** How one game is drawn: `src/tables/ID.ts` exports it as `table`. A game without one is drawn plainly. */
+/** What the page alone has for one game's table: `src/tables/ID.ts` exports it as `table`. */
 export interface GameTable {
-  plan: (sheet: Sheet) => void
+  /** How it is drawn, if not by its figure or, where it has none, from its groups of piles. */
+  plan?: (sheet: Sheet) => void
   /** How far its picture on the chooser is played: a deal of the book's own rules, and moves that are allowed there. */
   moment?: { deal: string; moves: string }
 }
