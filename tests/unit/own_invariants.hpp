@@ -19,7 +19,7 @@ struct Family {
 };
 
 /// What must hold in every position of one game, worked out from the books anew and not from the game's own
-/// rows. A game's file in invariants/ puts its own here; without one its families rise in suit from the ace,
+/// rows. A game's invariants.hpp puts its own here; without one its families rise in suit from the ace,
 /// or fall from the king where the pile is named after it ("sk"). With which rank families begin that begin
 /// alike (`Begins::alike`) the first of them says.
 template <class G>
