@@ -11,6 +11,8 @@
 import re
 import sys
 from collections.abc import Iterable
+from graphlib import CycleError, TopologicalSorter
+from os.path import normpath
 from pathlib import Path
 
 HOUSES = ("lib", "app", "lab")
@@ -180,6 +182,45 @@ def faults_of_the_table() -> list[str]:
     ]
 
 
+# The page's files from the bottom up, by the beginnings of their paths: a file imports none that is listed after it.
+PAGE = (
+    *("bytes", "words/", "textSize", "drawn", "yieldToMain", "core/", "game.svelte", "store/", "keys/"),
+    *("board/", "tables/", "panels/", "first/columns", "first/cover", "first/look", "shell/", "first/picture", ""),
+)
+IMPORT = re.compile(r"""(?:\bfrom|\bimport\(|^import) *'(\.[^']*)'""", re.MULTILINE)
+
+
+def imports_of_page(root: Path) -> dict[str, list[str]]:
+    """Which of the page's own files each of them imports, tests aside; of types as well."""
+    files = {p.relative_to(root).as_posix() for p in root.rglob("*") if p.suffix in {".ts", ".svelte"} and ".test." not in p.name}
+    return {
+        name: [
+            found
+            for target in IMPORT.findall((root / name).read_text(encoding="utf-8"))
+            for ending in ("", ".ts")
+            if (found := normpath(f"{name}/../{target}{ending}")) in files
+        ]
+        for name in sorted(files)
+    }
+
+
+def faults_of_page(imports: dict[str, list[str]]) -> list[str]:
+    def floor(name: str) -> int:
+        return next(i for i, start in enumerate(PAGE) if name.startswith(start))
+
+    faults = [
+        f"web/src/{name}: must not import {used}, which is above it"
+        for name, uses in imports.items()
+        for used in uses
+        if floor(used) > floor(name)
+    ]
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as circle:
+        faults.append("web/src: these import each other in a circle: " + " <- ".join(circle.args[1]))
+    return faults
+
+
 def is_test(path: Path) -> bool:
     """Whether it is a part of the unit tests, which may include everything."""
     return path.name.endswith("_test.cpp") or path.name == "invariants.hpp"
@@ -189,10 +230,12 @@ def main() -> int:
     root = Path(__file__).resolve().parent.parent
     files = sorted(p for house in HOUSES for p in (root / house).rglob("*") if p.suffix in {".hpp", ".cpp", ".inc"} and not is_test(p))
     faults = faults_of_the_table() + [fault for path in files for fault in faults_of(path, root)]
+    page = imports_of_page(root / "web/src")
+    faults += faults_of_page(page)
     for fault in faults:
         print(fault)
     print(f"lib/solve: {len(SOLVER)} modules, {sum(map(len, SOLVER.values()))} arrows")
-    print(f"{len(files)} files, {len(faults)} faults")
+    print(f"{len(files) + len(page)} files, {len(faults)} faults")
     return 1 if faults else 0
 
 

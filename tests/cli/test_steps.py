@@ -36,6 +36,17 @@ class Steps(unittest.TestCase):
         self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
         self.assertIn("failing: layers include only what is below them", lines)
 
+    def test_a_page_whose_files_import_upwards_or_in_a_circle_fails(self) -> None:
+        for imports in ({"board/a.ts": "../shell/b"}, {"board/a.ts": "./b", "board/b.ts": "./a"}):
+            files = {"board/a.ts": "", "board/b.ts": "", "shell/b.ts": ""} | {
+                name: f"import type {{ B }} from '{used}'\n" for name, used in imports.items()
+            }
+            for name, text in files.items():
+                (self.root / "web/src" / name).parent.mkdir(parents=True, exist_ok=True)
+                (self.root / "web/src" / name).write_text(text)
+            status, lines = self.run_steps("layering")
+            self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"), imports)
+
     def test_a_step_without_what_it_tests_names_the_step_that_builds_it(self) -> None:
         for step, missing in (("words", "build/release/longwood"), ("machines", "build/release/longwood"), ("samples", "build/release/longwood-lab")):
             status, lines = self.run_steps(step)

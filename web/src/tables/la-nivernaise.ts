@@ -1,8 +1,7 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
-import { lineHeight, type Sheet } from '../board/layout/sheet'
+import { type GameTable, lineHeight, type Sheet } from '../board/layout/sheet'
 import { inHand, redeals } from '../board/layout/words'
-import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: laNivernaise,

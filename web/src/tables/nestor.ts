@@ -1,6 +1,5 @@
 import { fan, ratio as R } from '../board/layout/fans'
-import type { Sheet } from '../board/layout/sheet'
-import type { GameTable } from '../board/layout/types'
+import type { GameTable, Sheet } from '../board/layout/sheet'
 import { inHand, ofAll } from '../board/layout/words'
 import { t } from '../words/say.svelte'
 

@@ -1,4 +1,4 @@
-import type { GameTable } from '../board/layout/types'
+import type { GameTable } from '../board/layout/sheet'
 
 export const table: GameTable = {
   moment: {

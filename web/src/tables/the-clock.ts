@@ -1,7 +1,6 @@
 import { fan, offsets, ratio as R } from '../board/layout/fans'
-import type { Sheet } from '../board/layout/sheet'
+import type { GameTable, Sheet } from '../board/layout/sheet'
 import { low, lowClock, numerals, small, smallClock } from '../board/layout/flat-clock'
-import type { GameTable } from '../board/layout/types'
 import { inHand, inTalon } from '../board/layout/words'
 
 export const table: GameTable = {

@@ -1,9 +1,8 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { holds } from '../board/layout/families'
-import type { Sheet } from '../board/layout/sheet'
+import type { GameTable, Sheet } from '../board/layout/sheet'
 import { stack } from '../board/layout/spread'
 import { turns } from '../board/layout/words'
-import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: theCrescent,

@@ -1,7 +1,6 @@
 import { ratio as R } from '../board/layout/fans'
-import type { Sheet } from '../board/layout/sheet'
+import type { GameTable, Sheet } from '../board/layout/sheet'
 import { inHand, inTalon, redeals } from '../board/layout/words'
-import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: theSultan,

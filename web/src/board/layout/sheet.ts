@@ -424,3 +424,11 @@ export class Sheet {
     }
   }
 }
+
+/** What the page alone has for one game's table: `src/tables/ID.ts` exports it as `table`. */
+export interface GameTable {
+  /** How it is drawn, if not by its figure or, where it has none, from its groups of piles. */
+  plan?: (sheet: Sheet) => void
+  /** How far its picture on the chooser is played: a deal of the book's own rules, and moves that are allowed there. */
+  moment?: { deal: string; moves: string }
+}

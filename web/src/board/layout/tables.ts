@@ -1,4 +1,4 @@
-import type { GameTable } from './types'
+import type { GameTable } from './sheet'
 
 const files = import.meta.glob<{ table: GameTable }>('../../tables/*.ts', { eager: true })
 

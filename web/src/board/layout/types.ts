@@ -1,5 +1,4 @@
 import type { CardSeen, Face, GameFacts, PileIndex, Table } from '../../core/types'
-import type { Sheet } from './sheet'
 
 /** The index form of a face: plain, compact, tall, upright at the left, upright at the right. */
 export type Form = '' | 'c' | 't' | 'u' | 'm'
@@ -143,12 +142,4 @@ export interface Setting {
   width: number
   height: number
   options: Options
-}
-
-/** What the page alone has for one game's table: `src/tables/ID.ts` exports it as `table`. */
-export interface GameTable {
-  /** How it is drawn, if not by its figure or, where it has none, from its groups of piles. */
-  plan?: (sheet: Sheet) => void
-  /** How far its picture on the chooser is played: a deal of the book's own rules, and moves that are allowed there. */
-  moment?: { deal: string; moves: string }
 }
