@@ -17,7 +17,7 @@ inline constexpr auto wide =
     beside(hand, 0.7, above(fans(G::queens, Lie::right, 1, 9.4, {.apart = 120}), 0.14, court(0.24)));
 inline constexpr auto tall = above(beside(hand, 0.34, Notice::head, 0.34, queens), court(0.24));
 /// A phone has no room for eight packets side by side.
-inline constexpr auto phone = above(beside(above(hand, 0.2, queens), 0.3, rows(families, 4)), 0.24,
+inline constexpr auto phone = above(beside(above(hand, 0.5, queens), 0.3, rows(families, 4)), 0.24,
                                     down(G::packets, 2.35, {.per = 4, .row_gap = 24, .headed = true}));
 
 inline constexpr auto text = above(beside(G::families, 0.5, G::queens, 0.5, G::hand), lines(G::packets));

@@ -29,7 +29,7 @@ inline constexpr Part kings{.piles = G::kings, .lie = Lie::right, .room = 205, .
 inline constexpr auto stations = above(four(0), 0.2, four(4), 0.2, four(8));
 inline constexpr auto wide =
     above(stations, 0.4, beside(Notice::beside, G::hand, rest, traveller, rest, named_kings));
-inline constexpr auto low = beside(stations, 0.54, above(G::hand, 0.2, G::traveller, 0.2, kings));
+inline constexpr auto low = beside(stations, 0.54, above(G::hand, 0.34, G::traveller, 0.2, kings));
 constexpr auto upright(double apart) {
   return above(three(0), apart, three(3), apart, three(6), apart, three(9), 0.4,
                beside(0.53, G::hand, 1.27, traveller, 0.75, named_kings, rest));

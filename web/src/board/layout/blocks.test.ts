@@ -53,6 +53,7 @@ describe('parts one above another', () => {
   it('leave room for a number that hangs beneath one', () => {
     expect(above([part('a', 1, 1, { under: 0.5 }), part('b', 1, 1)], 0.2)!.h).toBe(2.5)
     expect(above([part('a', 1, 1, { under: 0.5 }), part('b', 1, 1)], 0.7)!.h).toBe(2.7)
+    expect(above([part('a', 1, 1, { under: 0.5 }), gapOf(0.25), part('b', 1, 1)], 0.7)!.h).toBe(2.25)
   })
   it('are in the middle unless they spread', () => {
     const column = above([part('a', 4, 1), part('b', 2, 1), part('c', 2, 1, { flex: 'spread' })], 0)

@@ -12,8 +12,9 @@ export interface Block {
   under: number
   /** What it does with more width than it needs: piles `spread` in it, a `rest` is nothing else; otherwise it stays in the middle. */
   flex: 'spread' | 'rest' | null
-  /** A distance between the parts before and after it. */
+  /** A distance between the parts before and after it; a usual one becomes larger for a number that hangs into it. */
   apart: boolean
+  usual: boolean
   /** Whether the hand is in it. */
   hands: boolean
   lay: (x: number, y: number, w: number, h: number) => void
@@ -28,6 +29,7 @@ const nothing: Omit<Block, 'lay'> = {
   under: 0,
   flex: null,
   apart: false,
+  usual: false,
   hands: false,
 }
 
@@ -45,7 +47,8 @@ export function gapOf(gap: number | null): Block {
 function lined(parts: readonly (Block | null)[], usual: number): Block[] {
   const line: Block[] = []
   for (const part of parts) {
-    if (part && !part.apart && line.length > 0 && !line.at(-1)!.apart) line.push(gapOf(usual))
+    if (part && !part.apart && line.length > 0 && !line.at(-1)!.apart)
+      line.push({ ...gapOf(usual), usual: true })
     if (part) line.push(part)
     else while (line.at(-1)?.apart) line.pop()
   }
@@ -97,7 +100,7 @@ export function above(parts: readonly (Block | null)[], gap: number): Block | nu
   const there = line.filter(({ apart }) => !apart)
   if (there.length === 0) return null
   // a number that hangs beneath a part has room in the distance to the next
-  const highs = line.map((part, i) => (part.apart ? Math.max(part.h, line[i - 1]?.under ?? 0) : part.h))
+  const highs = line.map((part, i) => (part.usual ? Math.max(part.h, line[i - 1]?.under ?? 0) : part.h))
   const h = sum(highs)
   const grow = sum(there.map((part) => part.grow))
   const rests = line.filter((part) => part.apart && part.flex === 'rest').length

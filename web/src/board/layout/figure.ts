@@ -3,7 +3,7 @@ import { above, beside, block, gapOf, type Block } from './blocks'
 import { fan, ratio as R } from './fans'
 import { caption, notice, pairsOut } from './notices'
 import { markOf, settle } from './settle'
-import { lineHeight, type Sheet } from './sheet'
+import { leastWidth, lineHeight, type Sheet } from './sheet'
 import { spread, stack } from './spread'
 import type { Rect } from './types'
 import { inHand } from './words'
@@ -49,7 +49,7 @@ function blockOf(sheet: Sheet, { gap, parts }: FigureView, line: number): Block 
   const next = (): Block | null => {
     const part = parts[at++]!
     if (part.kind === 'gap' || part.kind === 'rest') return gapOf(part.kind === 'gap' ? part.gap / 100 : null)
-    if (part.kind === 'notice') return notice(sheet, part.notice)
+    if (part.kind === 'notice') return notice(sheet, part.notice, part.room / 100)
     if (part.kind === 'caption') return caption(sheet, part.text)
     if (part.kind === 'piles') return pilesOf(sheet, part, { gap, told, line })
     const blocks = Array.from({ length: part.parts }, next)
@@ -177,7 +177,7 @@ function singles({ sheet, part, rows, gap, rowGap, told }: Group, x: number, y: 
         // in a distance of its own the number is as far from the card as letters need
         count(sheet, String(sheet.size(id)), ...at, Math.max(rowGap, part.rowGap < 0 ? 0 : apart / sheet.w))
       else if (sheet.role(id) === 'hand' && !told)
-        count(sheet, inHand(sheet.size(id)), ...at, sheet.portrait ? 0.5 : 0.44)
+        count(sheet, handOf(sheet, sheet.size(id)), ...at, sheet.portrait ? 0.5 : 0.44)
     }),
   )
 }
@@ -195,6 +195,10 @@ function named(sheet: Sheet, id: string, { x, y, w, h }: Rect, beside: boolean):
   else if (sheet.mirror) sheet.label(words, sheet.x(x - 0.12), sheet.y(y + h / 2), { align: 'end', wrap })
   else sheet.label(words, sheet.x(x + w + 0.12), sheet.y(y + h / 2), { align: 'start', wrap })
 }
+
+/** How many cards are in hand; beneath a narrow card there is room for the number alone. */
+const handOf = (sheet: Sheet, size: number): string =>
+  size > 0 && sheet.w < leastWidth ? String(size) : inHand(size)
 
 /** A number beneath a pile, in the middle of a distance. */
 function count(sheet: Sheet, words: string, x: number, y: number, distance: number): void {

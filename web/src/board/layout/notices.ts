@@ -19,12 +19,12 @@ export function caption(sheet: Sheet, text: string): Block {
 }
 
 /** What is written on the table beside the piles. */
-export function notice(sheet: Sheet, kind: Notice): Block | null {
+export function notice(sheet: Sheet, kind: Notice, room: number): Block | null {
   switch (kind) {
     case 'head':
       return block({ w: 3, h: R, flex: 'rest', lay: (x, y, w) => head(sheet, x, y, w) })
     case 'tally':
-      return block({ w: 1, h: 1.1, lay: (x, y, w) => tally(sheet, x + w / 2, y, w) })
+      return block({ w: room, h: 1.1, lay: (x, y, w) => tally(sheet, x + w / 2, y, w) })
     case 'beside':
       return block({ w: 1.2, h: R, flex: 'rest', lay: (x, y, w) => nextToHand(sheet, x, y, w) })
     case 'redeals':
@@ -52,11 +52,11 @@ const narrow = 260
 /** Cards in hand, redeals and cards home, one below another. */
 function lines(sheet: Sheet, x: number, y: number, w: number): void {
   const { home, of } = sheet.counts!
-  const told = [
-    hands(sheet) || t('no card in hand'),
-    again(sheet),
-    t('{n} of {all} home', { n: home, all: of }),
-  ].filter((line) => line !== '')
+  const cards =
+    out(sheet).length > 0
+      ? `${ofAll(home / 2, of / 2)} ${t('pairs out')}`
+      : t('{n} of {all} home', { n: home, all: of })
+  const told = [hands(sheet) || t('no card in hand'), again(sheet), cards].filter((line) => line !== '')
   const at = sheet.x(sheet.mirror ? x + w : x)
   // letters do not shrink with the cards
   const pitch = Math.max(0.4, 16 / sheet.w)
