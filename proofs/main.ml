@@ -1,4 +1,4 @@
-(* Reads deal numbers, one a line, and has the proved checker check that each deal is lost. A deal that takes more than 500,000
+(* Reads deal numbers, one a line, and has the formally verified checker check that each deal is lost. A deal that takes more than 500,000
    positions, or --most N, is not decided. With --damage each set is checked again with one position left out, which must be refused.
    Status 1 if a deal can be won, its set is refused or a damaged set is accepted; else 2 if a deal is not decided; 3 for a line that is
    no number of a deal. *)

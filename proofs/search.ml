@@ -1,4 +1,4 @@
-(* Finds what the proved checker then checks; nothing in this file needs to be trusted. *)
+(* Finds what the formally verified checker then checks; nothing in this file needs to be trusted. *)
 open Checker
 
 let hash position =
