@@ -49,7 +49,7 @@ def page(facts: dict, rules: dict, odds: dict) -> str:
         MADE,
         f"For players: how is {facts['title']} played, and which book says so?",
         facts["aim"] + (f" Also known as {names}." if names else "") + shares(facts, odds),
-        f"Play it with `longwood play {facts['game']}`, or choose it on the page. The book is {rules['book']}, {rules['chapter']}. *{rules['object']}*",
+        f"Play it with `longwood play {facts['game']}`, or choose it on the web page. The book is {rules['book']}, {rules['chapter']}. *{rules['object']}*",
         "## Rules",
         "\n".join(rule(number, sentence) for number, sentence in enumerate(rules["sentences"], 1)),
     ]
@@ -73,7 +73,7 @@ def contents(games: list[dict]) -> str:
             "# Rules of the games",
             MADE,
             "For players: which games are there, and how is each one played?",
-            "Each page has the rules of the book, numbered and with their sources, other ways to play the game, and the points on which the authorities differ. The page and `longwood rules GAME` show the same rules.",
+            "Each page has the rules of the book, numbered and with their sources, other ways to play the game, and the points on which the authorities differ. Longwood's web page and `longwood rules GAME` show the same rules.",
             markdown([[cell(text) for text in row] for row in rows]).rstrip(),
         ]
     ) + "\n"
