@@ -6,10 +6,10 @@
 namespace longwood {
 namespace {
 
-using Cards = std::array<Card, max_cards>;
+using AllCards = std::array<Card, max_cards>;
 
 /// The same position with these cards in its piles, in the order of piles and from the base of each.
-State with_cards(const AnyGame& game, const State& state, const Cards& cards) {
+State with_cards(const AnyGame& game, const State& state, const AllCards& cards) {
   State result = state;
   std::size_t next = 0;
   for (int i = 0; i < game.info->piles(); ++i) {
@@ -22,10 +22,10 @@ State with_cards(const AnyGame& game, const State& state, const Cards& cards) {
 }
 
 /// The cards of a position in the order in which `with_cards` takes them; how many they are.
-std::size_t cards_of(const AnyGame& game, const State& state, Cards& cards) {
+std::size_t cards_of(const AnyGame& game, const State& state, AllCards& cards) {
   std::size_t count = 0;
   for (int i = 0; i < game.info->piles(); ++i) {
-    Cards pile;
+    AllCards pile;
     const int size = state.cards(static_cast<Pile>(i), pile);
     for (int n = 0; n < size; ++n) cards[count++] = pile[static_cast<std::size_t>(n)];
   }
@@ -36,7 +36,7 @@ std::size_t cards_of(const AnyGame& game, const State& state, Cards& cards) {
 /// the order of their faces: how they really lie must not tell.
 template <class Arrange>
 State rearranged(const AnyGame& game, const State& state, const Known& known, Arrange arrange) {
-  Cards cards, unknown;
+  AllCards cards, unknown;
   const std::size_t count = cards_of(game, state, cards);
   std::size_t hidden = 0;
   const auto is_unknown = [&](Card card) { return !known[card.id]; };
@@ -66,7 +66,7 @@ State unknown_in_order(const AnyGame& game, const State& state, const Known& kno
 }
 
 State with_exchanged(const AnyGame& game, const State& state, Card one, Card other) {
-  Cards cards;
+  AllCards cards;
   const std::size_t count = cards_of(game, state, cards);
   const auto all = std::span{cards}.first(count);
   std::iter_swap(std::ranges::find(all, one), std::ranges::find(all, other));
