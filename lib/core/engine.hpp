@@ -311,7 +311,8 @@ constexpr Why why_not_fits(const State& s, const MoveRule& lay, Card card, Pile 
 /// Adds every move that the rows of `G` allow under the options; slower than the constant rows.
 template <class G>
 [[gnu::noinline]] void chosen_moves(const State& s, MoveList& out) {
-  for (const MoveRule& lay : G::rules.lays_of(s.option))
+  constexpr auto lays_of = G::rules.lays_of;
+  for (const MoveRule& lay : lays_of(s.option))
     for (int i = 0; i < lay.from.count; ++i) {
       const Pile from = lay.from[i];
       const Card card = s.top[from];
@@ -360,7 +361,8 @@ constexpr Why why_not_by(const State& s, Move m, std::span<const MoveRule> rows)
   const auto lay = std::ranges::find_if(
       rows, [&](const MoveRule& row) { return row.from.has(m.from) && row.to.has(m.to); });
   if (lay == rows.end()) {
-    if (G::rules.between.has(m.from) && s.size[m.from] == 0) return Why::nothing_is_held;
+    constexpr Group between = G::rules.between;
+    if (between.has(m.from) && s.size[m.from] == 0) return Why::nothing_is_held;
     return G::why_no_row(m.from, m.to);
   }
   if (s.size[m.from] == 0) return Why::nothing_there;
@@ -408,8 +410,15 @@ template <class G>
 constexpr Why why_not_lay(const State& s, Move m) {
   static_assert(are_complete(G::rules.lays), "each row gives its reasons, and no two lead to the same pile");
   return dispatch<G>(
-      s, [&] { return why_not_by<G, RuleSource::book>(s, m, G::rules.lays); },
-      [&]<class Same> { return why_not_by<Same, RuleSource::options>(s, m, Same::rules.lays_of(s.option)); });
+      s,
+      [&] {
+        constexpr auto lays = G::rules.lays;
+        return why_not_by<G, RuleSource::book>(s, m, lays);
+      },
+      [&]<class Same> {
+        constexpr auto lays_of = Same::rules.lays_of;
+        return why_not_by<Same, RuleSource::options>(s, m, lays_of(s.option));
+      });
 }
 
 /// How packets are taken up under the option `gather`.

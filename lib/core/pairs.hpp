@@ -70,10 +70,11 @@ constexpr Why why_not_pair(const State& s, Move m) {
   }
   if (m.from == m.to) return Why::same_place;
   if (s.size[m.from] == 0 || s.size[m.to] == 0) return Why::nothing_there;
-  if (!G::rules.pairs.match(s, m.from, m.to)) return G::rules.pairs.unlike;
+  constexpr Pairs pairs = G::rules.pairs;
+  if (!pairs.match(s, m.from, m.to)) return pairs.unlike;
   if constexpr (!G::rules.within.empty())
     if ((G::rules.within[static_cast<std::size_t>(m.from - places.first)] >> (m.to - places.first) & 1) == 0)
-      return G::rules.pairs.apart;
+      return pairs.apart;
   return Why::ok;
 }
 
