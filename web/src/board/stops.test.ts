@@ -25,9 +25,9 @@ describe('arrows', () => {
     expect(go('4', 'right')).toBe('5')
     expect(go('5', 'right')).toBe('6')
     expect(go('6', 'left', 'left', 'left')).toBe('3')
-    expect(go('5', 'up')).toBe('hk')
-    expect(go('hk', 'up')).toBe('ha')
-    expect(go('ha', 'down', 'down')).toBe('5')
+    expect(go('5', 'up')).toBe('sk')
+    expect(go('sk', 'up')).toBe('sa')
+    expect(go('sa', 'down', 'down')).toBe('5')
     expect(go('1', 'left')).toBe('1')
   })
 
