@@ -412,10 +412,10 @@ class Made(StudyTest):
 
     def test_a_damaged_plan_is_named(self):
         for line, says in (
-            ("deels = 3", "fortress.toml: deels is none of deals, "),
-            ('deals = "many"', "fortress.toml: deals must be a number"),
-            ("deals = ", "fortress.toml: Invalid value (at line 1"),
-            ("[sets.cadogan]", "fortress.toml: cadogan is none of the other sets: chessboard, pysolfc"),
+            ("deels = 3", "fortress/plan.toml: deels is none of deals, "),
+            ('deals = "many"', "fortress/plan.toml: deals must be a number"),
+            ("deals = ", "fortress/plan.toml: Invalid value (at line 1"),
+            ("[sets.cadogan]", "fortress/plan.toml: cadogan is none of the other sets: chessboard, pysolfc"),
         ):
             self.plan("fortress", line)
             done = subprocess.run(
