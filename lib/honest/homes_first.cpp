@@ -12,7 +12,7 @@ namespace {
 
 /// Positions searched after the plays home, and redeals that are looked at: this is done before a hint is
 /// shown.
-constexpr std::uint64_t most_positions = 10'000;
+constexpr std::uint64_t most_searched = 10'000;
 constexpr int most_redeals = 4;
 
 /// Plays cards home until none can go; the moves.
@@ -41,7 +41,7 @@ std::vector<Move> homes_first(const AnyGame& game, Solver& solver, const State& 
       auto first = play_home(game, table);
       if (!first.empty()) {
         solver.start(table.state());
-        while (!solver.step(most_positions, most_positions)) continue;
+        while (!solver.step(most_searched, most_searched)) continue;
         if (solver.verdict() == Verdict::won) {
           line.resize(at);
           std::ranges::move(first, std::back_inserter(line));

@@ -146,7 +146,8 @@ std::expected<void, Problem> Session::annotate(int at, AnnotationKind kind, std:
 std::expected<Session, Problem> replay(const Record& record) {
   Session session{*record.game, *record.set, record.options.value_or(record.set->options), record.deal};
   if (record.kind) session.make_kind(*record.kind);
-  if (const auto followed = session.play_along(record.moves); !followed) return std::unexpected(followed.error());
+  if (const auto followed = session.play_along(record.moves); !followed)
+    return std::unexpected(followed.error());
   // the nodes of a single line have the numbers of its moves
   for (const Annotation& annotation : record.annotations)
     if (const auto written = session.annotate(annotation.at, annotation.kind, annotation.text); !written)
