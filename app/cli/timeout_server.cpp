@@ -23,10 +23,10 @@ constexpr int requests = 100;  ///< of one connection
 
 /// Whether the socket is ready for this event before the deadline.
 bool ready(socket_t socket, short event, Clock::time_point deadline) {
-  const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
-  if (left <= 0) return false;
+  const auto remaining = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now()).count();
+  if (remaining <= 0) return false;
   pollfd waiting{.fd = socket, .events = event, .revents = 0};
-  return ::poll(&waiting, 1, static_cast<int>(left)) > 0;
+  return ::poll(&waiting, 1, static_cast<int>(remaining)) > 0;
 }
 
 /// Spoils the name of the header Range in the bytes of a request, in pieces of any size: the whole file is
