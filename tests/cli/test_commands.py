@@ -10,8 +10,8 @@ from pathlib import Path
 from program import BINARY, GAMES, LAB, ProgramTest, deck_from
 
 # those of the page's facts of a game, with "game" before them and what no page asks for behind
-GAME_KEYS = """game id title source knownAs mistaken rulesVersion packs cards set setVersion besides choices sets groups piles book chapter
-object aim lesson dealtHome terms sentences notes comparison chooses kindDeals hidden shuffles odds honest options player calibrated""".split()
+GAME_KEYS = """game id title source knownAs mistaken rulesVersion packs cards set setVersion besides choices sets groups piles figure book
+chapter object aim lesson dealtHome terms sentences notes comparison chooses kindDeals hidden shuffles odds honest options player calibrated""".split()
 
 
 class Games(ProgramTest):
