@@ -85,8 +85,8 @@ test('arguments that are none are faults, and the searcher goes on', async () =>
     [await searcher.verdict(record, { ms: '100' }), 'ms cannot be "100"; give milliseconds from 0 on'],
     [await searcher.advice(core.tries(), NaN), 'ms cannot be NaN; give milliseconds from 0 on'],
     [await searcher.review(core.tries(), -1), 'ms cannot be -1; give milliseconds from 0 on'],
-    [await searcher.winnable('fortress\n', '', '5'), 'open: "fortress\\n" must not have a line break'],
-    [await searcher.winnable('fortress', 'cadogan\nnumber\n7', '5'), 'open: "cadogan\\nnumber\\n7" must not have a line break'],
+    [await searcher.winnable('fortress\n', '', '5'), 'dealVerdict: "fortress\\n" must not have a line break'],
+    [await searcher.winnable('fortress', 'cadogan\nnumber\n7', '5'), 'dealVerdict: "cadogan\\nnumber\\n7" must not have a line break'],
   ])
     assert.deepEqual(told, { fault });
   for (const start of ['', '1.5', '5\n6', '18446744073709551616']) assert.equal(typeof (await searcher.winnable('fortress', '', start)).fault, 'string', start);

@@ -20,7 +20,7 @@ function catalogue(...command) {
   }
 }
 
-const begin = (core) => core.ask('open', 'fortress\n\nnumber\n5\n');
+const begin = (core) => core.ask('open', 'fortress', '', 'number', '5');
 
 test('a table is told in German, and in English again', () => {
   const core = load();
