@@ -52,9 +52,8 @@ std::string table(const std::vector<Summary>& studies, bool honest) {
 std::string honest_lines(const Summary& games) {
   const auto [interval, method] = study::share_of(games.counts);
   return fmt::format(
-      "With hints, {} of {} games are won: **{}** ({}), by player version {} with {} ms of processor time "
-      "per "
-      "game on average.\n\n",
+      "With hints, {} of {} games are won. The 95 % interval of this share is **{}** ({}). Version {} of the "
+      "player was used; it needs {} ms of processor time per game on average.\n\n",
       grouped(games.counts.won), grouped(games.counts.count()), interval_text(interval), method_name(method),
       games.terms.player, study::milliseconds_text(games.microseconds.mean()));
 }
@@ -79,10 +78,11 @@ std::string figures(const Summary& study) {
 
 std::string chapter(const Summary& study, const Summary* games, const std::string& charts) {
   const study::Terms& terms = study.terms;
-  auto text =
-      fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} undecided: **{}**. ", title_of(terms),
-                  grouped(study.counts.won), grouped(study.counts.count()), grouped(study.counts.lost),
-                  grouped(study.counts.open), interval_text(study::share_of(study.counts).interval));
+  auto text = fmt::format(
+      "## {}\n\n{} of {} deals can be won, {} cannot be won, and the number of undecided deals is {}. "
+      "The 95 % interval of the winnable share is **{}**. ",
+      title_of(terms), grouped(study.counts.won), grouped(study.counts.count()), grouped(study.counts.lost),
+      grouped(study.counts.open), interval_text(study::share_of(study.counts).interval));
   text += fmt::format("Rule set `{}`, rules version {}, solver version {}.\n\n", rules_text(terms),
                       terms.rules, terms.solver);
   if (games != nullptr) text += honest_lines(*games);

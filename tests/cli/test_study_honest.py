@@ -162,7 +162,7 @@ class HonestStudies(StudyTest):
         self.assertRegex(row, r"\| 3 \| 3 \| 0 \| 0 \| .* or more \| Clopper-Pearson \| .* \| 2 \| \d+ \|$")
         self.assertIn(self.good("study", "report", "open.study", "honest.study", "--pairs").rstrip("\n"), page)
         self.assertEqual(page.count("\n## "), 1)
-        self.assertRegex(page, r"With hints, \d of 2 games are won: .*, by player version \d+")
+        self.assertRegex(page, r"With hints, \d of 2 games are won\. .* Version \d+ of the player was used")
         self.assertIn("--player honest", page)
         self.assertEqual([path.name for path in (self.directory / "charts").iterdir() if "honest" in path.name], [])
         first, second = self.good("study", "report", "open.study", "honest.study", "--odds").splitlines()
