@@ -50,8 +50,7 @@ std::vector<Member> members_of(const std::string& folder) {
     const auto paths = records_in(entry.path());
     if (paths.empty()) continue;
     Member member{.name = entry.path().filename().string(), .games = rated_files(paths, {}), .ratings = {}};
-    std::vector<PlayedGame> played;
-    for (const RatedFile& game : member.games) played.push_back(game.played);
+    const auto played = played_games(member.games);
     member.ratings = ratings_of(played);
     members.push_back(std::move(member));
   }
@@ -146,8 +145,7 @@ void run_league(const LeagueOptions& options, int& status) {
   }
   for (const Member& member : members) {
     if (options.json) {
-      std::vector<PlayedGame> played;
-      for (const RatedFile& game : member.games) played.push_back(game.played);
+      const auto played = played_games(member.games);
       print_answer(face::RatedPlayer{member.name, face::player_ratings(played)});
     } else if (options.out.empty()) {
       const Speaker say{language};

@@ -1,5 +1,6 @@
 #include "cli/rated_files.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "cli/common.hpp"
@@ -95,6 +96,12 @@ std::vector<RatedFile> rated_files(const std::vector<std::string>& paths, const 
       if (auto game = entry_of(entry, player)) games.push_back(*std::move(game));
   }
   return games;
+}
+
+std::vector<PlayedGame> played_games(const std::vector<RatedFile>& files) {
+  std::vector<PlayedGame> played(files.size());
+  std::ranges::transform(files, played.begin(), &RatedFile::played);
+  return played;
 }
 
 }  // namespace longwood::cli

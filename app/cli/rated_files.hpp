@@ -23,4 +23,7 @@ struct RatedFile {
 /// does not say how its deal was chosen, so its deal counts as dealt at random if it has a number.
 std::vector<RatedFile> rated_files(const std::vector<std::string>& paths, const std::string& player);
 
+/// What these games contribute to a rating, in their order.
+std::vector<PlayedGame> played_games(const std::vector<RatedFile>& files);
+
 }  // namespace longwood::cli

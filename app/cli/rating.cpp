@@ -90,8 +90,7 @@ void rate(const RatingOptions& options, int& status) {
   const Language language = language_named(options.language);
   auto games = rated_files(options.files, options.player);
   review_last(games, options);
-  std::vector<PlayedGame> played;
-  for (const RatedFile& game : games) played.push_back(game.played);
+  const auto played = played_games(games);
   const auto ratings = face::player_ratings(played);
   if (options.json) {
     print_answer(face::RatedPlayer{options.player, ratings});

@@ -114,14 +114,18 @@ struct Parts {
 
 namespace figure {
 
-constexpr Parts<1> part(Group piles) { return {{{{.piles = piles}}}}; }
-constexpr Parts<1> part(double gap) {
-  return {{{{.kind = Part::Kind::gap, .gap = static_cast<std::int16_t>(gap * 100 + 0.5)}}}};
+/// The nearest number of hundredths; not of a negative number.
+constexpr std::int16_t hundredths(double value) {
+  const auto below = static_cast<int>(100 * value);
+  return static_cast<std::int16_t>(100 * value - below < 0.5 ? below : below + 1);
 }
+
+constexpr Parts<1> part(Group piles) { return {{{{.piles = piles}}}}; }
+constexpr Parts<1> part(double gap) { return {{{{.kind = Part::Kind::gap, .gap = hundredths(gap)}}}}; }
 constexpr Parts<1> part(Notice notice) { return {{{{.kind = Part::Kind::notice, .notice = notice}}}}; }
 constexpr Parts<1> part(const Part& part) { return {{{part}}}; }
 template <std::size_t n>
-constexpr const Parts<n>& part(const Parts<n>& parts) {
+constexpr Parts<n> part(const Parts<n>& parts) {
   return parts;
 }
 
@@ -169,7 +173,7 @@ constexpr Part fans(Group piles, Lie lie, int per, double room, Part lay = {}) {
   lay.piles = piles;
   lay.lie = lie;
   lay.per = static_cast<std::uint8_t>(per);
-  lay.room = static_cast<std::int16_t>(room * 100 + 0.5);
+  lay.room = hundredths(room);
   return lay;
 }
 /// A line for each pile at the terminal, in rows of so many that are `pitch` characters wide each.
@@ -187,7 +191,7 @@ constexpr Part named(Group piles, int pitch = 9) {
 constexpr Part down(Group piles, double deep, Part lay = {}) {
   lay.piles = piles;
   lay.lie = Lie::down;
-  lay.deep = static_cast<std::int16_t>(deep * 100 + 0.5);
+  lay.deep = hundredths(deep);
   return lay;
 }
 

@@ -229,7 +229,9 @@ struct DemonFacts {
     whereabouts[card] = where;
     depth[card] = static_cast<std::uint8_t>(how_deep);
   }
-  void set(int slot, int fact) { slots[static_cast<std::size_t>(slot)] = static_cast<std::uint16_t>(fact); }
+  void set(int slot, int fact) const {
+    slots[static_cast<std::size_t>(slot)] = static_cast<std::uint16_t>(fact);
+  }
   /// What is known of the two cards on which a card could lie.
   [[nodiscard]] int parents_of(Small card) const {
     const int suit = suit_of(card), rank = rank_of(card);
