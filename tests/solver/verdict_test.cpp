@@ -76,17 +76,24 @@ TEST_P(Verdicts, IsSolvedWithoutAdvice) {
   EXPECT_GT(decided, decks_a_game() / 50);
 }
 
+/// Searches that reach their limit may do so on one side alone, since the order of suits orders the search;
+/// they are few.
 TEST_P(Verdicts, VerdictIsTheSameForOtherSuitsAndTwins) {
   const AnyGame& game = *GetParam();
+  int open = 0;
   for (int i = 0; i < decks_a_game() / 10; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 78};
     const State state = small_deck(game, rng);
     const auto verdict = solve(game, state).verdict;
-    EXPECT_EQ(verdict_name(solve(game, permute_suits(game, state, {2, 0, 3, 1})).verdict),
-              verdict_name(verdict))
-        << i;
-    EXPECT_EQ(verdict_name(solve(game, exchange_twins(game, state)).verdict), verdict_name(verdict)) << i;
+    for (const State& same : {permute_suits(game, state, {2, 0, 3, 1}), exchange_twins(game, state)}) {
+      const Verdict other = solve(game, same).verdict;
+      if (verdict != other && (verdict == Verdict::open || other == Verdict::open))
+        ++open;
+      else
+        EXPECT_EQ(verdict_name(other), verdict_name(verdict)) << i;
+    }
   }
+  EXPECT_LE(open, decks_a_game() / 40);
 }
 
 TEST_P(Verdicts, SlicesOfAnySizeGiveTheSameAnswer) {
