@@ -29,7 +29,8 @@ std::uint64_t stream_of(const Method& method, std::uint64_t steps) {
 /// A game in which the same player is asked at each turn.
 class Game {
  public:
-  Game(const ObservedGame& seat, Agent agent, Rng rng) : seat_{seat}, agent_{std::move(agent)}, rng_{rng} {}
+  Game(ObservedGame seat, Agent agent, Rng rng)
+      : seat_{std::move(seat)}, agent_{std::move(agent)}, rng_{rng} {}
 
   /// Makes a move, with at most this budget if there is a choice; false at the end of the game.
   bool turn(std::uint64_t budget) {

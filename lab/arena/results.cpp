@@ -107,7 +107,7 @@ ResultFile::ResultFile(const std::string& path, std::vector<Result>& there) : pa
   }
   file_ = std::fopen(path.c_str(), "ab");
   if (file_ == nullptr) throw Fault{"'" + path + "' cannot be written; give another --out"};
-  if (!exists) std::fputs(first_line.data(), file_);
+  if (!exists) std::fwrite(first_line.data(), 1, first_line.size(), file_);
 }
 
 ResultFile::~ResultFile() { std::fclose(file_); }

@@ -58,7 +58,7 @@ class ResultFile {
 
  private:
   std::string path_;
-  std::FILE* file_;
+  std::FILE* file_ = nullptr;
 };
 
 }  // namespace longwood::arena

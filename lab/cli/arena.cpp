@@ -45,7 +45,7 @@ struct ArenaOptions {
 std::uint64_t milliseconds_of(const std::string& text) {
   double seconds = 0;
   constexpr double least = 0.001, most = 1'000'000;
-  if (!CLI::detail::lexical_cast(text, seconds) || !(seconds >= least && seconds <= most))
+  if (!CLI::detail::lexical_cast(text, seconds) || seconds < least || seconds > most || std::isnan(seconds))
     throw Fault{"--seconds: '" + text + "' is not a number from 0.001 to 1000000; write e.g. 0.1,1,10"};
   return static_cast<std::uint64_t>(std::llround(seconds * 1000));
 }
@@ -76,8 +76,8 @@ std::vector<arena::Match> chosen_matches(const ArenaOptions& options) {
     deals = *part;
   }
   const auto methods = chosen_methods(options.methods);
-  std::vector<std::uint64_t> milliseconds;
-  for (const std::string& text : options.seconds) milliseconds.push_back(milliseconds_of(text));
+  std::vector<std::uint64_t> milliseconds(options.seconds.size());
+  std::ranges::transform(options.seconds, milliseconds.begin(), milliseconds_of);
   std::vector<arena::Match> matches;
   for (const std::string& name : options.games) {
     const AnyGame& game = game_named(name);

@@ -46,8 +46,9 @@ std::string weights_text(const GameInfo& game, bool plans, const train::Allowanc
       "1/{}\n",
       game.id, plans ? " --plans" : "", allowance.seed, trained.games, game.rules_version,
       guide_for(game).version, trained.weights.size(), trained.steps_of_one);
-  std::vector<int> steps;
-  for (const float weight : trained.weights) steps.push_back(in_steps(weight, trained.steps_of_one));
+  std::vector<int> steps(trained.weights.size());
+  std::ranges::transform(trained.weights, steps.begin(),
+                         [&](float weight) { return in_steps(weight, trained.steps_of_one); });
   return text + in_lines(steps);
 }
 

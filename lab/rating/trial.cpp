@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <numeric>
+#include <ranges>
 
 #include "core/rng.hpp"
 #include "statistics/rating.hpp"
@@ -38,6 +39,7 @@ bool read_game(std::string_view word, BankGame& game) {
 /// The rating under which the whole bank would be expected to win as many of its deals as it did.
 double true_rating(const Bank& bank) {
   std::vector<RatedResult> results;
+  results.reserve(bank.games.size());
   for (const auto& [chance, loss, won] : bank.games) results.push_back({chance, won});
   return *rating_of_results(results).value;
 }
@@ -145,8 +147,8 @@ std::expected<std::vector<Bank>, std::string> read_banks(std::string_view text) 
 
 std::size_t Trial::games_until(const std::vector<double>& errors) const {
   const auto above = [&](double error) { return error > decisions_error; };
-  const auto last = std::find_if(errors.rbegin(), errors.rend(), above);
-  return static_cast<std::size_t>(errors.rend() - last) + 1;
+  const auto backwards = errors | std::views::reverse;
+  return static_cast<std::size_t>(backwards.end() - std::ranges::find_if(backwards, above)) + 1;
 }
 
 Trial try_ratings(const Bank& bank, int runs, std::size_t first, std::size_t next, std::size_t most_elo) {
@@ -160,6 +162,7 @@ Trial try_ratings(const Bank& bank, int runs, std::size_t first, std::size_t nex
   for (int run = 0; run < runs; ++run) {
     Rng{static_cast<std::uint64_t>(run)}.shuffle(std::span{order});
     std::vector<BankGame> drawn;
+    drawn.reserve(order.size());
     for (const std::size_t at : order) drawn.push_back(bank.games[at]);
     const std::span games{drawn};
     std::vector<RatedResult> results;

@@ -163,8 +163,7 @@ bool ExactPlay::explore(const InformationState& view, std::vector<Reached>& reac
   for (std::size_t at = 0; at < reached.size(); ++at) {
     seat.sit_down(reached[at].state, reached[at].known);
     const MoveList moves = moves_worth_making(seat);
-    for (int i = 0; i < moves.size(); ++i) {
-      const Move move = moves[i];
+    for (const Move move : moves) {
       bool shows = false, wins = false;
       seat.try_out(move, [&](const Observation& /*after*/, bool shown) {
         shows = shown;

@@ -19,7 +19,7 @@ template <class G>
 struct Learned : PositionFacts<G> {
   using Facts = PositionFacts<G>;
 
-  enum Weight : std::size_t {
+  enum Weight : std::uint8_t {
     // of piles that are built on
     covers_of_wanted,
     covers_of_next,

@@ -244,7 +244,9 @@ struct Facts {
   std::array<std::uint8_t, pack> place, whereabouts, depth{};
   std::span<std::uint16_t, Klondike::slots> slots;
 
-  void set(int slot, int fact) { slots[static_cast<std::size_t>(slot)] = static_cast<std::uint16_t>(fact); }
+  void set(int slot, int fact) const {
+    slots[static_cast<std::size_t>(slot)] = static_cast<std::uint16_t>(fact);
+  }
   [[nodiscard]] int where(int suit, int rank) const {
     return whereabouts[static_cast<std::size_t>(suit * ranks + rank)];
   }

@@ -128,9 +128,9 @@ std::optional<Unplaced::Move> Unplaced::safe(const Position& position) const {
   if (const Kinds found = sight.bare & wanted; found != 0)
     return Move{Move::home, static_cast<std::uint8_t>(std::countr_zero(found))};
   if (rules_.turned == 1 && rules_.redeals < 0 && (sight.stock & wanted) != 0)
-    for (std::uint8_t place = 0; place < stock_.size(); ++place)
+    for (int place = 0; place < stock_.size(); ++place)
       if ((position.stock >> place & 1) != 0 && (wanted >> stock_.kind(place) & 1) != 0)
-        return Move{Move::stock_home, place};
+        return Move{Move::stock_home, static_cast<std::uint8_t>(place)};
   return {};
 }
 
