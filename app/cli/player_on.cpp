@@ -12,8 +12,8 @@ constexpr std::uint64_t usual_moves = 10;
 
 }  // namespace
 
-/// The next move of whoever plays on: of the hints, or of a line that wins with all cards known. None, and a
-/// line that says why, if there is none.
+/// The move with which play continues: the next move of the hints, or of a line that wins with all cards
+/// known. If there is none, prints why.
 std::optional<Move> PlayerTable::next_move(bool all_cards) {
   if (!all_cards) {
     const Recommendation& counsel = advise({session_.game(), session_.state(), session_.known()});

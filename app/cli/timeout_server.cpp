@@ -30,7 +30,7 @@ bool ready(socket_t socket, short event, Clock::time_point deadline) {
 }
 
 /// Spoils the name of the header Range in the bytes of a request, in pieces of any size: the whole file is
-/// always sent, and the library, which answers ranges by itself, refuses some that RFC 9110 (section 14)
+/// always sent, and the library, which answers ranges automatically, refuses some that RFC 9110 (section 14)
 /// wants ignored.
 class RangeIgnored {
  public:

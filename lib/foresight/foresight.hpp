@@ -19,7 +19,7 @@ namespace longwood {
 bool depends_on_shuffles(const AnyGame& game, const State& state, Verdict verdict,
                          std::span<const Move> line);
 
-/// What is said of such a verdict.
+/// The sentence that the program and the page add to such a verdict.
 std::string foreseen_shuffles_words(const Speaker& say);
 
 /// A deal under some options: the start of each of its games.

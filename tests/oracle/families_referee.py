@@ -72,7 +72,7 @@ class Columns(Families):
     """Twelve columns dealt card by card (Hoffmann nos. 49 and 50, The Nation, and PySolFC's of the names)."""
 
     names = FAMILIES + tuple(COLUMNS) + ("turned", "hand") + HELD
-    dealt_down = True  # column by column, the played cards counted; else row by row, not counted
+    dealt_down = True  # column by column, the played cards counted; otherwise row by row, not counted
     ends_play = False  # column ends are played in the deal
     plays_in_deal = True
     corner = False

@@ -13,7 +13,7 @@ from replay import Taste, choose, description, start_from_number
 
 LINE = re.compile(r"deal (\d+) refusals (\d+) : (.+)")
 TASTES = (Taste(keen=0.9, eager=0.6), Taste(keen=0.4, eager=0.4))
-"""Of the two games played at random."""
+"""How the two games at random are played."""
 LONGEST = 400
 
 
@@ -53,7 +53,7 @@ def playthrough_of(name: str, number: int, refusals: int, moves: list[str]) -> I
 
 
 def playthroughs(name: str) -> Iterator[Iterator[dict[str, Any]]]:
-    """Those of the game's playthroughs.txt, if it has one; else two games played at random."""
+    """Those of the game's playthroughs.txt, if it has one; otherwise two games played at random."""
     file = folder_of(name) / "playthroughs.txt"
     if not file.is_file():
         yield from (random_playthrough(name, 20 + seed, seed, LONGEST, taste, 1) for seed, taste in enumerate(TASTES, start=1))

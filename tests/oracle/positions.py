@@ -1,4 +1,4 @@
-"""Each game's positions.txt: what may be done there and what comes of it (lib/games/README.md)."""
+"""Each game's positions.txt: the possible moves and their results (lib/games/README.md)."""
 
 import re
 from collections.abc import Iterable, Iterator

@@ -132,8 +132,8 @@ test('Ctrl D, a number and Enter deal', async ({ page }) => {
 
 test('the keys of deal and re-deal are answered with a rule where nothing is dealt', async ({ page }) => {
   for (const [game, key, rule] of [
-    ['the-fourteenth', 'd', 'the cards in hand come by themselves, to the places of each pair'],
-    ['the-fourteenth', 'r', 'the cards in hand come by themselves, to the places of each pair'],
+    ['the-fourteenth', 'd', 'the cards in hand come automatically, to the places of each pair'],
+    ['the-fourteenth', 'r', 'the cards in hand come automatically, to the places of each pair'],
     ['fortress', 'd', 'there is neither hand nor re-deal'],
   ] as const) {
     const table = new Table(page, game, 7)

@@ -15,7 +15,7 @@ class FifteenCadogan(Referee):
     gives_back = False
     grace = True
     drawn: tuple[str, ...] = ()
-    """Ranks taken from the sixth row, while that act goes on."""
+    """Ranks taken from the sixth row, during that act."""
 
     def lay_out(self, deck: list[str]) -> None:
         for number, card in enumerate(deck):

@@ -41,7 +41,7 @@ constexpr auto reasons = std::to_array<Reason>({
     {TheFourteenth::four_different_cards, "four_different_cards", Rule::four_cards,
      "the exchange moves four different cards, each once"},
     said(Why::hand_not_available, Rule::filling,
-         "the cards in hand come by themselves, to the places of each pair"),
+         "the cards in hand come automatically, to the places of each pair"),
     said(Why::hand_is_out, Rule::hand, "the hand is gone through once only"),
     said(Why::still_in_hand, Rule::out, "gaps are closed up only when the hand is out"),
     {TheFourteenth::no_gap, "no_gap", Rule::out, "there is no gap before the last card"},

@@ -82,7 +82,7 @@ class TheSultanCadogan(Referee):
 
 
 class TheSultanHoffmann(TheSultanCadogan):
-    """Hoffmann no. 42: played forthwith, the Divan filled from the stock, thrice through the stock."""
+    """Hoffmann no. 42: cards are played at once, the Divan is filled from the stock, and the stock is run through three times."""
 
     fills = "hand"
     shuffled = False

@@ -67,7 +67,7 @@ struct Prune {
   /// Optional. Leaves out moves that are seldom needed. This may be wrong: a run that left out a move because
   /// of it never concludes "lost".
   void (*heuristic)(const State&, MoveList&) = nullptr;
-  /// Optional. Of the orders of independent moves, the one that is followed.
+  /// Optional. The only order in which independent moves are followed.
   std::optional<CanonicalOrder> canonical_order = {};
   /// Optional. Piles, one bit each, that are left out of the key: positions that differ only in them have
   /// moves to the same positions. Staged only.
