@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/any_game.hpp"
+#include "core/game.hpp"
 #include "core/engine.hpp"
 #include "core/pairs.hpp"
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/any_game.hpp"
+#include "core/game.hpp"
 #include "core/game_rules.hpp"
 #include "core/rules.hpp"
 #include "games/figure.hpp"

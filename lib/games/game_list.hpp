@@ -3,7 +3,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/any_game.hpp"
+#include "core/game.hpp"
 
 namespace longwood {
 

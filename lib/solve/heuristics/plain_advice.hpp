@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/game.hpp"
 #include "solve/heuristics/search_spec.hpp"
 
 namespace longwood {
