@@ -23,6 +23,8 @@ Keys of a plan, first those of the book's own rule set:
     puzzles   how many deals are looked through for a shelf, and how many positions (nodes) a question may cost
     trial     on which deals chances are compared with results, with how many rollouts, at one of how many stops (every),
               under which rule set if not the book's; no training and no fit of a correction saw these deals
+    hints     the rule set under which the hints are compared with other methods (longwood-lab arena), if not the book's: the one
+              for which their share is published
     sets.ID   deals, nodes and honest of another rule set, and how many deals its list has (list)
     choices   of each the set, the options, deals and nodes
     without   steps of tools/game_ready which the game goes without, and why
@@ -41,6 +43,7 @@ PARTS = {
     "grades": {"by": str, "most": int, "worlds": int},
     "puzzles": {"deals": int, "nodes": int},
     "trial": {"deals": str, "rollouts": int, "every": int, "set": str},
+    "hints": str,
 }
 
 

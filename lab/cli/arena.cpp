@@ -36,7 +36,7 @@ using arena::Result;
 
 struct ArenaOptions {
   std::vector<std::string> games, read;
-  std::string deals = "5000000000000-5000000000099", shard, out = "longwood.arena";
+  std::string set, deals = "5000000000000-5000000000099", shard, out = "longwood.arena";
   std::vector<std::string> seconds = {"0.1", "1", "10"}, methods;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   bool json = false, markdown = false, gate = false, rates = false;
@@ -81,7 +81,7 @@ std::vector<arena::Match> chosen_matches(const ArenaOptions& options) {
   std::vector<arena::Match> matches;
   for (const std::string& name : options.games) {
     const AnyGame& game = game_named(name);
-    const ChosenRules rules = rules_meant(name, "", "");
+    const ChosenRules rules = rules_meant(name, options.set, "");
     if (!arena::hides_cards(game, rules.options))
       throw Fault{std::string{game.info->id} +
                   " hides no card, so its methods are those of longwood solve; "
@@ -273,6 +273,7 @@ void add_arena(CLI::App& app, int& status) {
   auto* command = app.add_subcommand(
       "arena", "Compare the hints with standard methods on the same deals; the same command resumes");
   command->add_option("GAME", options->games, "games that hide cards; longwood games lists them");
+  command->add_option("--set", options->set, "rule set; without it, the book's own rules");
   command->add_option("--deals", options->deals, "a range of deal numbers, e.g. 0-99")->capture_default_str();
   command->add_option("--shard", options->shard, "only this part of the deals, e.g. 3/8");
   command->add_option("--seconds", options->seconds, "budgets in processor seconds per game, e.g. 0.1,1,10")
@@ -292,8 +293,9 @@ void add_arena(CLI::App& app, int& status) {
   command->add_flag("--rates", options->rates, "print the measured steps per second instead of tables")
       ->excludes(json)
       ->excludes(markdown);
-  add_examples(*command, {"arena nestor --deals 0-4 --seconds 0.01 --out nestor.arena",
-                          "arena nestor --deals 0-4 --methods greedy,hints --out few.arena"});
+  add_examples(*command,
+               {"arena nestor --deals 0-4 --seconds 0.01 --out nestor.arena",
+                "arena klondike --set draw-three --deals 0-4 --methods greedy,hints --out few.arena"});
   command->callback([options, &status] { status = run(*options); });
 }
 

@@ -25,14 +25,27 @@ class GameReady(unittest.TestCase):
     def test_what_a_game_goes_without_is_not_missed(self) -> None:
         self.assertRegex(game_ready("the_sultan").stdout, r"puzzles +does without")
 
-    def test_hints_that_do_not_pass_the_gate_are_named(self) -> None:
+    def with_gates(self, game: str, gates: dict[str, str]) -> str:
+        """What is said of a game whose hints have these gates, by rule set."""
         root = Path(tempfile.mkdtemp(prefix="longwood-game-ready-"))
         self.addCleanup(shutil.rmtree, root)
         (root / "data").mkdir()
+        shutil.copytree(ROOT / "lib/games" / game, root / "lib/games" / game)
+        lines = [
+            {"game": game.replace("_", "-"), "rules": rules, "method": method, "games": 20, "gate": gate}
+            for rules, gate in gates.items()
+            for method in ("random", "hints")
+        ]
+        (root / "data/arena.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+        return game_ready("--root", root, game).stdout
+
+    def test_hints_that_do_not_pass_the_gate_are_named(self) -> None:
         for gate, said in (("passed", r"gate +ready"), ("failed", r"gate +lacks hints that pass the gate: failed on 20 deals")):
-            lines = [{"game": "babette", "method": method, "games": 20, "gate": gate} for method in ("random", "hints")]
-            (root / "data/arena.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
-            self.assertRegex(game_ready("--root", root, "babette").stdout, said)
+            self.assertRegex(self.with_gates("babette", {"cadogan": gate}), said)
+
+    def test_the_gate_is_that_of_the_rule_set_for_which_the_share_is_published(self) -> None:
+        self.assertRegex(self.with_gates("klondike", {"draw-three": "passed", "cadogan": "undecided"}), r"gate +ready")
+        self.assertRegex(self.with_gates("klondike", {"cadogan": "passed"}), r"gate +lacks a table of the rule set draw-three .*arena klondike --set draw-three --gate")
 
     def test_a_skeleton_lacks_all_that_is_made_later(self) -> None:
         root = Path(tempfile.mkdtemp(prefix="longwood-game-ready-"))
@@ -50,7 +63,7 @@ class GameReady(unittest.TestCase):
             r"frozen +lacks lib/games/the_mill/perft/book.txt   \[tools/new_game the_mill --freeze\]",
             r"lesson +ready",
             r"deals +lacks data/deals/the-mill-\S+.deals   \[tools/odds.sh FOLDER --only the-mill\]",
-            r"puzzles +lacks", r"odds +lacks", r"calibration +lacks", r"gate +lacks a table in data/arena.jsonl", r"names +lacks", r"days +lacks",
+            r"puzzles +lacks", r"odds +lacks", r"calibration +lacks", r"gate +lacks a table of the rule set \S+ in data/arena.jsonl", r"names +lacks", r"days +lacks",
         ):
             self.assertRegex(result.stdout, said)
         self.assertEqual(game_ready("--root", root, "--all").stdout, result.stdout)
