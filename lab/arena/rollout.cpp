@@ -2,8 +2,14 @@
 // bare policy plays each world on. The policy is honest within its world. The choice with the best mean is
 // made.
 
+#include "honest/rollout.hpp"
+
+#include <memory>
+#include <vector>
+
 #include "arena/method.hpp"
 #include "arena/worth.hpp"
+#include "solve/solver.hpp"
 
 namespace longwood::arena {
 namespace {
@@ -16,34 +22,49 @@ bool leads_on(ObservedGame& seat, Move move, const KeySet& been) {
   return leads;
 }
 
-/// The policy's move; where it would stop or go back, the first legal move that leads on, as the bare policy
+/// Whether these moves reveal something or lead to a position where the game has not been.
+bool leads_on(ObservedGame& seat, const std::vector<Move>& moves, const KeySet& been) {
+  if (moves.size() == 1) return leads_on(seat, moves.front(), been);
+  ObservedGame after = seat;
+  bool shown = false;
+  for (const Move move : moves) shown = after.play(move) || shown;
+  return shown || !been.contains(after.table().key());
+}
+
+/// The policy's moves; where it would stop or go back, the first legal move that leads on, as the bare policy
 /// plays in a real game.
-std::optional<Move> next_move(ObservedGame& seat, const KeySet& been) {
-  if (const auto move = policy_move(seat); move && leads_on(seat, *move, been)) return move;
+std::vector<Move> next_moves(ObservedGame& seat, const KeySet& been) {
+  if (auto plan = policy_plan(seat); !plan.empty() && leads_on(seat, plan, been)) return plan;
   MoveList moves;
   seat.sight().moves(moves);
   for (const Move move : moves)
-    if (leads_on(seat, move, been)) return move;
+    if (leads_on(seat, move, been)) return {move};
   return {};
 }
 
 /// Plays on by the bare policy; the value of the end.
-double play_by_policy(ObservedGame& seat, std::uint64_t& steps) {
-  constexpr int most_plays = 1'000;
+double play_by_policy(ObservedGame& seat, Solver& solver, std::uint64_t& steps) {
+  constexpr std::uint64_t most_plays = 1'000;
   KeySet been;
-  for (int i = 0; i < most_plays && !seat.won(); ++i, ++steps) {
+  for (const std::uint64_t first = steps; steps - first < most_plays && !seat.won();) {
+    if (seat.unknown() == 0 && is_played_by_net(seat)) {
+      const Verdict verdict = decide(seat.state(), solver, nodes_of_known_end);
+      steps += solver.nodes();
+      return verdict == Verdict::won ? 1 : value_of_end(seat.game(), seat.state());
+    }
     been.insert(seat.table().key());
-    const auto move = next_move(seat, been);
-    if (!move) break;
-    seat.play(*move);
+    const auto moves = next_moves(seat, been);
+    if (moves.empty()) break;
+    for (const Move move : moves) seat.play(move), ++steps;
   }
   return value_of_end(seat.game(), seat.state());
 }
 
 }  // namespace
 
-Agent rollout_player(const AnyGame& /*game*/) {
-  return [](const Turn& turn) {
+Agent rollout_player(const AnyGame& game) {
+  auto solver = std::make_shared<Solver>(game, Limits{.memory = std::size_t{256} << 20});
+  return [solver](const Turn& turn) {
     std::vector<double> sums(turn.choices.size());
     std::uint64_t steps = 0;
     while (steps < turn.budget) {
@@ -51,7 +72,7 @@ Agent rollout_player(const AnyGame& /*game*/) {
       for (std::size_t i = 0; i < sums.size(); ++i) {
         ObservedGame seat{turn.view, world};
         seat.play(turn.choices[i].move);
-        sums[i] += play_by_policy(seat, ++steps);
+        sums[i] += play_by_policy(seat, *solver, ++steps);
       }
     }
     return Decision{.choice = best_choice(turn, sums), .steps = steps};

@@ -49,11 +49,26 @@ double value_of_end(const AnyGame& game, const State& state);
 /// Ends after 400 moves. Returns the value of the end and adds the moves made to `steps`.
 double play_at_random(const AnyGame& game, Table& table, Rng& rng, std::uint64_t& steps);
 
-/// The move of the game's bare policy: its rule if it has one, otherwise the move whose position its guide
-/// likes best. None if the policy would rather stop.
-std::optional<Move> policy_move(ObservedGame& seat);
+/// The next moves of the game's bare policy, up to the first that shows a card. None if the policy would
+/// rather stop.
+///
+/// If a net plays the game, it judges the positions after each of its moves, without search; such a move may
+/// be several moves of the game. Otherwise it is one move: that of the game's rule if it has one, or the one
+/// whose position its guide likes best.
+std::vector<Move> policy_plan(ObservedGame& seat);
 
-/// The same among the choices of a turn; without one, the first that reveals something, or the first of all.
+/// The most positions searched if the game's net plays and every card is known: the hints do not use the net
+/// there either.
+inline constexpr std::uint64_t nodes_of_known_end = 3'000;
+
+/// Whether the game's net plays from here, or played up to here and now every card is known.
+bool is_played_by_net(const ObservedGame& seat);
+
+/// The choice that makes this legal move or leads to the same position; none if the move leads back.
+std::optional<std::size_t> choice_of(const Turn& turn, Move move);
+
+/// The policy's next move among the choices of a turn; without one, the first that reveals something, or the
+/// first of all.
 std::size_t choice_of_policy(const Turn& turn);
 
 }  // namespace longwood::arena
