@@ -143,38 +143,55 @@ def of_hints(line: dict, games: dict[str, dict]) -> str:
     return of_contest(line) + ("" if line["player"] == games[line["game"]]["player"] else ", earlier hints")
 
 
+def under(line: dict, games: dict[str, dict]) -> str:
+    """The game, with the rule set in brackets if it is not the book's."""
+    game = games[line["game"]]
+    titles = {each["id"]: each["title"] for each in game["sets"][1:]}
+    return game["title"] + (f" ({titles[line['rules']]})" if line["rules"] in titles else "")
+
+
+def by_rules(lines: list[dict], games: dict[str, dict]) -> list[list[dict]]:
+    """What was measured under each rule set, in the order of the games."""
+    order = list(games)
+    grounds = sorted({(order.index(line["game"]), line["rules"]) for line in lines})
+    return [[line for line in lines if line["game"] == order[game] and line["rules"] == rules] for game, rules in grounds]
+
+
 def arena(program: str, budget: str) -> list[list[str]]:
     """Every method at one budget beside the hints, and the gate."""
     games = {game["game"]: game for game in objects(program, "games")}
-    lines = {(line["game"], line["method"], line["budget_seconds"]): line for line in contests()}
     searching = ("rollout", "pimc", "ismcts", "hindsight")
     rows = [["game", "random", "greedy", "bare policy", "flat Monte Carlo", "PIMC", "SO-ISMCTS", "hindsight", "hints", "hints, s per game"]]
-    for game, facts in games.items():
-        hints = lines.get((game, "hints", 0.0))
-        if hints is None or not any((game, method, BUDGETS[budget]) in lines for method in searching):
+    for played in by_rules(contests(), games):
+        lines = {(line["method"], line["budget_seconds"]): line for line in played}
+        hints = lines.get(("hints", 0.0))
+        if hints is None or not any((method, BUDGETS[budget]) in lines for method in searching):
             continue
-        found = [lines.get((game, method, 0.0)) for method in ("random", "greedy", "policy")]
-        found += [lines.get((game, method, BUDGETS[budget])) for method in searching]
-        rows.append([facts["title"], *map(of_contest, found), of_hints(hints, games), f"{hints['seconds_per_game']:.2g}"])
+        found = [lines.get((method, 0.0)) for method in ("random", "greedy", "policy")]
+        found += [lines.get((method, BUDGETS[budget])) for method in searching]
+        rows.append([under(hints, games), *map(of_contest, found), of_hints(hints, games), f"{hints['seconds_per_game']:.2g}"])
     return rows
 
 
 def gates(program: str) -> list[list[str]]:
     """Whether the hints passed the gate in each game."""
     games = {game["game"]: game for game in objects(program, "games")}
-    rows = [["game", "deals", "gate", "flat Monte Carlo", "hints", "not shown to be weaker than the hints"]]
-    lines = contests()
-    for own in lines:
-        if own["method"] != "hints":
+    rows = []
+    rivals = {"random": "random", "greedy": "greedy", "policy": "bare policy", "rollout": "flat Monte Carlo"}
+    for played in by_rules(contests(), games):
+        own = next((line for line in played if line["method"] == "hints"), None)
+        if own is None:
             continue
-        rivals = {"random": "random", "greedy": "greedy", "policy": "bare policy", "rollout": "flat Monte Carlo"}
-        # of several budgets the one that was played most often
-        found = {line["method"]: line for line in sorted(lines, key=lambda line: line["games"]) if line["game"] == own["game"]}
+        found: dict[str, dict] = {}
+        for line in sorted(played, key=lambda line: line["budget_seconds"]):
+            # of several budgets, the smallest with at least the hints' time, or the largest: as the gate has it
+            if line["method"] not in found or found[line["method"]]["seconds_per_game"] < own["seconds_per_game"]:
+                found[line["method"]] = line
         equal = [name for method, name in rivals.items() if method in found and not weaker(found[method])]
         rollout = found.get("rollout")
         flat = f"{of_contest(rollout)} at {rollout['budget_seconds']:g} s" if rollout else "not played"
-        rows.append([games[own["game"]]["title"], f"{own['games']:,}", own["gate"], flat, of_hints(own, games), ", ".join(equal)])
-    return rows
+        rows.append([under(own, games), f"{own['games']:,}", own["gate"], flat, of_hints(own, games), ", ".join(equal)])
+    return [["game", "deals", "gate", "flat Monte Carlo", "hints", "not shown to be weaker than the hints"], *sorted(rows)]
 
 
 def commands(program: str, *which: str) -> str:
