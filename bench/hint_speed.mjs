@@ -1,9 +1,9 @@
 // How soon a hint's figure is known in a browser: the page's own search and its helpers, asked as the page asks.
 //
-//     node bench/hint_speed.mjs HELPERS GAME... [-- DEAL...]
+//     node bench/hint_speed.mjs HELPERS GAME[/SET][+HINTS]... [-- DEAL...]
 //
-// asks for a hint at the beginning of these deals (1 to 10) and writes a line a game, medians in milliseconds: till the first
-// figure, till the plan stands, and till the chance is known to three points and to two (half its interval of 95 %); then how wide the
+// asks for a hint at the beginning of these deals (1 to 10), or after so many hints were followed, and writes a line a game, medians in
+// milliseconds: till the first hint (and the longest of these times), till the first figure, till the plan stands, and till the chance is known to three points and to two (half its interval of 95 %); then how wide the
 // interval was after a second. To measure a slower machine, give the command a small share of the processor (cpu.cfs_quota_us of a control group):
 // the browser's own throttling does not slow workers. HELPERS is how many threads help. Wants build/wasm/longwood.wasm (cmake --build --preset wasm
 // --target longwood_wasm), the packages of web/ and Chromium.
@@ -24,7 +24,7 @@ if (
   !deals.every((deal) => /^\d{1,15}$/.test(deal))
 ) {
   console.error(
-    "usage: node bench/hint_speed.mjs HELPERS GAME... [-- DEAL...]",
+    "usage: node bench/hint_speed.mjs HELPERS GAME[/SET][+HINTS]... [-- DEAL...]",
   );
   process.exit(2);
 }
@@ -49,12 +49,12 @@ const server = await createServer({
     hmr: false,
     ws: false,
     watch: null,
-    fs: { allow: [web, wasm] },
+    fs: { allow: [web, wasm, fileURLToPath(new URL("../lib/games", import.meta.url))] },
   },
 });
 await server.listen();
 const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium-headless-shell",
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
@@ -67,11 +67,15 @@ try {
     }),
   );
   await page.goto(`${address}/blank`);
-  for (const game of games)
+  for (const [, game, set, followed] of games.map((name) =>
+    /^([^/+]+)(?:\/([^+]+))?(?:\+(\d{1,3}))?$/.exec(name),
+  ))
     console.log(
       JSON.stringify(
         await page.evaluate(measure, [
           game,
+          set,
+          Number(followed ?? 0),
           deals,
           Number(helpers),
           `/@fs${wasm}`,
@@ -84,27 +88,34 @@ try {
 }
 
 /** In the browser. */
-async function measure([game, deals, helpers, url]) {
+async function measure([game, wantedSet, followed, deals, helpers, url]) {
   const { startOracle } = await import("/src/core/oracle.ts");
   const { loadCore } = await import("/src/core/core.ts");
   const core = await loadCore(await (await fetch(url)).arrayBuffer());
   const oracle = startOracle(url, undefined, helpers);
   const facts = core.games().find(({ id }) => id === game);
   if (!facts) return { game, fault: "there is no such game" };
+  const set = wantedSet ?? facts.set;
   const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
   const ask = async (deal) => {
-    core.open(game, facts.set, { number: deal });
+    core.open(game, set, { number: deal });
+    for (let i = 0; i < followed; i++) {
+      const { hints } = await oracle.advice(core.tries(), 6000, () => {});
+      for (const move of hints[0]?.plan ?? []) core.play(move);
+    }
     const begun = performance.now();
     const known = {
+      hint: Infinity,
       first: Infinity,
       chosen: Infinity,
       nearly: Infinity,
       sure: Infinity,
       reach: 0.5,
     };
-    const look = ({ figure, chosen, low, high }) => {
+    const look = ({ hints, figure, chosen, low, high }) => {
       const now = performance.now() - begun;
       const reach = (high - low) / 2;
+      if (hints.length > 0) known.hint = Math.min(known.hint, now);
       if (figure !== "") known.first = Math.min(known.first, now);
       if (chosen) known.chosen = Math.min(known.chosen, now);
       if (chosen && reach <= 0.03) known.nearly = Math.min(known.nearly, now);
@@ -121,12 +132,21 @@ async function measure([game, deals, helpers, url]) {
     const value = median(all.map((known) => known[key]));
     return value === Infinity ? null : Math.round(value);
   };
+  const longest = (key) => {
+    const value = Math.max(...all.map((known) => known[key]));
+    return value === Infinity ? null : Math.round(value);
+  };
   const reach = median(all.map((known) => known.reach));
   return {
     game,
+    set,
+    followed,
     helpers,
+    hint: whole("hint"),
+    "slowest hint": longest("hint"),
     first: whole("first"),
     chosen: whole("chosen"),
+    "slowest chosen": longest("chosen"),
     "three points": whole("nearly"),
     "two points": whole("sure"),
     "points after a second": Math.round(1000 * reach) / 10,
