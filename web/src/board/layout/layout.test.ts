@@ -3,8 +3,9 @@ import { factsOf as known, gameIds, pilesOf } from '../../fixtures'
 import type { GameFacts } from '../../core/types'
 import { sampled } from '../../../sampled'
 import { placedName } from '../names'
-import { layout } from './layout'
+import { laid, layout } from './layout'
 import { covered } from './rects'
+import { leastWidth, narrower, type Stance } from './sheet'
 import type { Layout, Options, Rect, Setting } from './types'
 
 const plain: Options = { mirror: false, zoom: 1, mini: false }
@@ -36,10 +37,11 @@ function lay(
   sizes: Record<string, number>,
   [width, height]: [number, number],
   options = plain,
+  stance?: Stance,
 ) {
   const facts = factsOf(game)
   const setting: Setting = { facts, piles: pilesOf(facts, sizes), counts, width, height, options }
-  return layout(setting)
+  return stance ? laid(setting, stance) : layout(setting)
 }
 
 /** Sizes of piles that put a table under strain. */
@@ -130,10 +132,18 @@ describe.each(sampled(gameIds.flatMap((game) => [game, plainly + game])))('%s', 
     }
   })
 
-  it('leaves cards on a phone large enough for a finger', () => {
-    // the cards of a plain table may be a little smaller before it scrolls
-    const least = game.startsWith(plainly) ? 40 : 390 / 8
-    expect(lay(game, {}, boards['390x844']!).w).toBeGreaterThanOrEqual(least)
+  it.each(Object.entries(boards))('has cards for a finger, or no larger ones would fit, at %s', (_, size) => {
+    const fits = ({ width, height }: Layout) => width <= size[0] && height <= size[1]
+    const table = lay(game, {}, size)
+    if (table.w >= leastWidth) return
+    expect(table.w).toBeGreaterThanOrEqual(narrower.at(-1)!)
+    expect(fits(table)).toBe(true)
+    for (const portrait of [true, false])
+      expect(fits(lay(game, {}, size, plain, { portrait, least: leastWidth }))).toBe(false)
+  })
+
+  it('leaves room on a phone for eight cards of a table that was drawn for it', () => {
+    if (!game.startsWith(plainly)) expect(lay(game, {}, boards['390x844']!).w).toBeGreaterThanOrEqual(390 / 8)
   })
 
   it('draws its miniature within the frame', () => {

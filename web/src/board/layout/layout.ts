@@ -1,11 +1,9 @@
-import { isSquarish, isUpright, leastWidth, Sheet, type Stance } from './sheet'
+import { isSquarish, isUpright, leastWidth, narrower, Sheet, type Stance } from './sheet'
 import { drawn } from './figure'
 import { plain } from './plain'
 import { tableOf } from './tables'
 import type { Layout, Setting } from './types'
 
-/** How narrow cards may become before a table that is larger than its board is scrolled instead. */
-const narrower = [40, 36, 32, 28, 24]
 /** On a board lower than this, as in a page magnified to 400 %, cards keep their size and the table scrolls. */
 const low = 240
 
@@ -50,7 +48,8 @@ function wholeTable(setting: Setting, upright: boolean): Laid | null {
   return null
 }
 
-function laid(setting: Setting, stance: Stance): Layout {
+/** The table as its plan lays it with this stance, larger than the board if it does not fit. */
+export function laid(setting: Setting, stance: Stance): Layout {
   const sheet = new Sheet(setting, stance)
   const { plan } = tableOf(setting.facts.id)
   if (plan) plan(sheet)

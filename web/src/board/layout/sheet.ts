@@ -27,6 +27,8 @@ const none: Thickness = { each: 1, most: 0 }
 const usualHeight = 980
 /** Smaller cards are hard to read and to touch. The layout uses them only if the table would otherwise exceed the board. */
 export const leastWidth = 44
+/** The widths that are then tried, before the table is scrolled instead. */
+export const narrower: readonly number[] = [40, 36, 32, 28, 24]
 /** The distance between two cards that leaves room for a number. */
 export const lineHeight = 21
 /** A board narrower than this has no room for ten such cards side by side. */
