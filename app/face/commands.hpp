@@ -178,6 +178,8 @@ struct Described<Alternative> {
   };
 };
 
+using WhyNoChance = OneOf<"", "known", "certain", "no-choice", "not-compared", "not-simulated", "kind-deal">;
+
 struct Advised {
   Position position;
   Advice advice;
@@ -205,6 +207,13 @@ struct Described<Advised> {
       field<"rollouts">([](const A& a) { return a.counsel().worlds; }),
       field<"player", "Version of the hints.">([](const A& a) { return guide_for(a.info()).version; }),
       field<"calibrated">([](const A& a) { return trial_of(a.info(), a.position.session.options()); }),
+      field<
+          "noChance",
+          "Why no chance is shown; empty if one is. `known`: no card is hidden; `certain`: the result is the "
+          "same however the unseen cards lie; `no-choice`: there is never more than one move; "
+          "`not-compared`: estimates were not compared with results under these rules; `not-simulated`: "
+          "no game was simulated yet; `kind-deal`: hidden cards are chosen so that the game can be won.">(
+          [](const A& a) { return WhyNoChance{static_cast<std::size_t>(a.advice.words.no_chance)}; }),
       field<"seed">([](const A& a) { return Wide{a.seed}; }),
   };
 };

@@ -9,8 +9,9 @@
 namespace longwood {
 namespace {
 
-AdviceWords of_known(std::string figure, std::string worth) {
+AdviceWords of_known(std::string figure, std::string worth, NoChance why) {
   AdviceWords words;
+  words.no_chance = why;
   words.brief = figure;
   words.figure = std::move(figure);
   words.worth = std::move(worth);
@@ -23,16 +24,18 @@ AdviceWords known_words(const Speaker& say, const Recommendation& counsel) {
       return of_known(say.word(message("wins", "verdict")),
                       say.count_sentence("No card is hidden: the hints win, in {n} move.",
                                          "No card is hidden: the hints win, in {n} moves.",
-                                         static_cast<int>(counsel.plan.size())));
+                                         static_cast<int>(counsel.plan.size())),
+                      NoChance::known);
     case Verdict::lost:
-      return of_known(
-          say.word(message("lost", "verdict")),
-          say.sentence("No card is hidden, and it is proved that the game can no longer be won."));
+      return of_known(say.word(message("lost", "verdict")),
+                      say.sentence("No card is hidden, and it is proved that the game can no longer be won."),
+                      NoChance::known);
     case Verdict::open: break;
   }
   return of_known(
       say.word(message("undecided", "verdict")),
-      say.sentence("No card is hidden, but the search could not decide whether the game can be won."));
+      say.sentence("No card is hidden, but the search could not decide whether the game can be won."),
+      NoChance::known);
 }
 
 /// With fewer worlds there is nothing worth a sentence.
@@ -67,19 +70,23 @@ Chance exactly(double share) { return {share, {share, share}}; }
 AdviceWords exact_words(const Speaker& say, double chance) {
   if (chance >= 1)
     return of_known(say.word(message("wins", "verdict")),
-                    say.sentence("If you follow the hints you win, however the unseen cards lie."));
+                    say.sentence("If you follow the hints you win, however the unseen cards lie."),
+                    NoChance::certain);
   if (chance <= 0)
     return of_known(say.word(message("lost", "verdict")),
-                    say.sentence("The game can no longer be won, however the unseen cards lie."));
+                    say.sentence("The game can no longer be won, however the unseen cards lie."),
+                    NoChance::certain);
   const auto figure = chance_words(say, exactly(chance));
   const bool by_table = guide_for(say.info()).exact.shuffles != nullptr;
-  return of_known(
-      figure, by_table ? say.sentence("If you follow the hints you win {chance} of the time (worked out from "
-                                      "what a shuffle yields on average).",
-                                      figure)
-                       : say.sentence("If you follow the hints you win {chance} of the time (all ways in "
-                                      "which the unseen cards may lie were looked at).",
-                                      figure));
+  return of_known(figure,
+                  by_table
+                      ? say.sentence("If you follow the hints you win {chance} of the time (worked out from "
+                                     "what a shuffle yields on average).",
+                                     figure)
+                      : say.sentence("If you follow the hints you win {chance} of the time (all ways in "
+                                     "which the unseen cards may lie were looked at).",
+                                     figure),
+                  NoChance::none);
 }
 
 }  // namespace
@@ -122,15 +129,21 @@ AdviceWords advice_words(const Speaker& say, const Recommendation& counsel, cons
   if (kind) {
     words.worth = say.sentence(
         "No chance is shown: in a kind deal, hidden cards are chosen so that the game can be won.");
+    words.no_chance = NoChance::kind_deal;
     return words;
   }
   if (!guide.chooses) {
     words.worth = say.sentence("You never have more than one move: the cards alone decide this game.");
+    words.no_chance = NoChance::no_choice;
     return words;
   }
   if (counsel.exact) return exact_words(say, *counsel.exact);
   words.worth = untold_words(say, view.state().option);
-  const bool shown = counsel.sample.tried > 0 && words.worth.empty();
+  if (!words.worth.empty())
+    words.no_chance = NoChance::not_compared;
+  else if (counsel.sample.tried == 0)
+    words.no_chance = NoChance::not_simulated;
+  const bool shown = words.no_chance == NoChance::none;
   const Chance chance =
       shown ? chance_of(counsel, view) : Chance{.share = 0, .interval = {.low = 0, .high = 0}};
   words.foreseen = foreseen_words(say, counsel.foreseen, chance, shuffles_ahead(view.game(), view.state()));

@@ -6,8 +6,15 @@ import unittest
 
 from program import GAMES, ProgramTest
 
-# Here so little is unknown that chances are worked out, and no game is simulated.
-WORKED_OUT = ("la-belle-lucie", "nestor")
+# What is printed if no chance is shown, for each reason; none of these sentences has a percentage.
+NO_CHANCE = {
+    "known": r"No card is hidden",
+    "certain": r"however the unseen cards lie\.",
+    "no-choice": r"You never have more than one move",
+    "not-compared": r"^$|No chance is shown: for this game, our estimates have not been checked yet\.",
+    "not-simulated": r"^$|A chance is shown when you have seen all cards that cost nothing to turn\.",
+}
+
 
 class Advise(ProgramTest):
     def test_every_game_gets_a_plan_of_moves_that_may_be_made(self):
@@ -18,19 +25,48 @@ class Advise(ProgramTest):
             self.good("deal", game, "--deal", "4", "--moves", " ".join(told["hints"][0]["plan"]))
             if told["unknown"] > 0:
                 self.assertEqual(told["knowledge"], "honest")
-                # in the Houses a win without a redeal is certain
-                if game in WORKED_OUT or (told["share"], told["tried"]) == (1, 0):
-                    self.assertEqual((told["tried"], told["low"], told["high"]), (0, told["share"], told["share"]), game)
-                    self.assertNotIn("simulated", told["worth"])
-                    continue
-                # a search over information sets says no chance before it was compared with results
-                if told["tried"] == 0:
-                    self.assertIsNone(told["calibrated"], game)
-                    self.assertNotIn("%", told["worth"], game)
-                    continue
-                self.assertEqual(told["tried"], 2, game)
-                self.assertLessEqual(told["low"], told["share"])
-                self.assertLessEqual(told["share"], told["high"])
+            self.check_chance(told, 2)
+
+    def check_chance(self, told: dict, samples: int) -> None:
+        """An answer shows a chance with its interval, or says why it shows none."""
+        why = told["noChance"]
+        self.assertEqual(why == "known", told["unknown"] == 0, told)
+        if why != "":
+            self.assertNotIn("%", told["worth"] + told["figure"] + told["margin"], told)
+            self.assertRegex(told["worth"], NO_CHANCE[why])
+            # what is certain has no range
+            if why == "certain":
+                self.assertIn((told["tried"], told["share"], told["low"], told["high"]), [(0, x, x, x) for x in (0, 1)])
+            if why == "not-compared":
+                self.assertIsNone(told["calibrated"], told)
+            if why == "not-simulated":
+                # only a search over information sets may have too little to show
+                self.assertEqual((told["tried"], told["lines"] > 0), (0, True), told)
+            return
+        self.assertIn("%", told["figure"], told)
+        self.assertIn(told["figure"], told["worth"])
+        self.assertLessEqual(told["low"], told["share"])
+        self.assertLessEqual(told["share"], told["high"])
+        # a chance that was worked out is exact, and no game was simulated for it
+        self.assertEqual("simulated" in told["worth"], told["tried"] > 0 and told["lines"] == 0, told)
+        if told["tried"] == 0:
+            self.assertEqual((told["low"], told["high"]), (told["share"], told["share"]), told)
+        elif told["lines"] == 0:
+            self.assertEqual(told["tried"], samples, told)
+
+    def test_no_chance_has_the_reason_that_holds(self):
+        """The reason follows from the rules and the position, not from what is printed."""
+        rules = {game: self.one("rules", game, "--json") for game in GAMES}
+        reasons = set()
+        for game in GAMES:
+            told = self.one("advise", game, "--deal", "4", "--samples", "2", "--json")
+            why = told["noChance"]
+            reasons.add(why)
+            if not rules[game]["chooses"]:
+                self.assertEqual(why, "no-choice", game)
+            elif told["unknown"] > 0 and told["calibrated"] is not None and told["tried"] > 0:
+                self.assertEqual(why, "", game)
+        self.assertLessEqual({"", "known", "no-choice", "not-compared"}, reasons)
 
     def test_where_all_is_known_the_plan_wins(self):
         deals = (json.loads(self.run_program("solve", "fortress", "--deal", str(deal), "--json").stdout) for deal in range(60))
@@ -70,17 +106,9 @@ class Advise(ProgramTest):
                     continue
                 self.assertEqual(told["calibrated"], rules["calibrated"])
                 text = " ".join(self.good(*ask).split())
-                if "You never have more than one move" in text or "A chance is shown when you have seen" in text:
-                    self.assertNotIn("%", text)
-                    continue
-                if "If you follow the hints you win, however" in text:
-                    self.assertNotIn("%", text)
-                    continue
-                if "No chance is shown" in text:
-                    self.assertIsNone(rules["calibrated"])
-                    self.assertNotIn("%", text)
-                    continue
-                if rules["calibrated"] is None and "%" not in text:
+                self.check_chance(told, 4)
+                self.assertEqual("%" in text, told["noChance"] == "", (game["game"], each["id"], text))
+                if told["noChance"] != "":
                     continue
                 self.assertEqual("have not been checked against real results" in text, rules["calibrated"] is None, (game["game"], each["id"], text))
                 self.assertEqual("By our estimate" in text, rules["calibrated"] is None, text)
