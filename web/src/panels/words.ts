@@ -85,6 +85,10 @@ export function dealName(deal: string): string {
   return /^\d+$/.test(deal) ? t('deal {number}', { number: figures(deal) }) : t('a custom deck')
 }
 
+/** The same of the deal of a table, which may be a kind one. */
+export const dealTitle = (deal: string, kind: string | null): string =>
+  kind === null ? dealName(deal) : t('Kind deal {number}', { number: figures(kind) })
+
 /** What a game played for counters has won so far: "32 counters lost". */
 export const countersWords = (won: number) =>
   won < 0 ? tn('{n} counter lost', '{n} counters lost', -won) : tn('{n} counter won', '{n} counters won', won)

@@ -7,8 +7,8 @@ import { linkOf } from './links'
 const core = await loadCore(moduleBytes)
 
 /** A game of a few moves with a second try, notes and a name, as record and as tries. */
-function played(id: string) {
-  ok(core.open(id, factsOf(id).set, { number: '7' }))
+function played(id: string, deal: 'number' | 'kind' = 'number') {
+  ok(core.open(id, factsOf(id).set, { [deal]: '7' }))
   const move = () => {
     const [first] = core.ranked()
     if (first) core.play(first.text)
@@ -24,7 +24,10 @@ function played(id: string) {
   return { record, tries: core.tries(), hash: linkOf(factsOf(id), step.table, moves) }
 }
 
-const games = gameIds.map((id) => ({ id, ...played(id) }))
+const games = [
+  ...gameIds.map((id) => ({ id, ...played(id) })),
+  ...gameIds.filter((id) => factsOf(id).kindDeals).map((id) => ({ id, ...played(id, 'kind') })),
+]
 
 /** What mail programs, chats and terminals make of a text. */
 const dresses: Record<string, (text: string) => string> = {

@@ -95,21 +95,21 @@ function blockOf(before: string, text: string): string {
 const begun = (lines: readonly string[]) => lines.length > 12 || headOf.test(lines.join('\n'))
 
 /** The words with which a line of a record or of tries may begin. */
-const key = /^(?:#|(?:game|set|options|rules|deal|deck|board|moves|tries|redo|note|name|at)\b)/
+const key = /^(?:#|(?:game|set|options|rules|deal|deck|board|kind|moves|tries|redo|note|name|at)\b)/
 
 const belongs = (line: string) =>
   key.test(line) ||
   line.split(/\s+/).every((word) => move.test(word) || /^(?:\d+|(?:10|\w)[SHDC])$/i.test(word))
 
 const headOf =
-  /^longwood\s+(record|tries)\s+(\d+)\s+game\s+(\S+)\s+set\s+(\S+(?:\s+\d+)?)\s+(?:options\s+(.*?)\s+)?rules\s+(\S+)\s+(deal\s+\S+|(?:deck|board)\s+.*?)\s+(?:moves|tries)(?:\s+|$)/is
+  /^longwood\s+(record|tries)\s+(\d+)\s+game\s+(\S+)\s+set\s+(\S+(?:\s+\d+)?)\s+(?:options\s+(.*?)\s+)?rules\s+(\S+)\s+(deal\s+\S+|(?:deck|board)\s+.*?)\s+(?:kind\s+(\S+)\s+)?(?:moves|tries)(?:\s+|$)/is
 
 /** Each key of the head on a line of its own, however the lines were broken; and the rest. */
 function split(block: string): { head: string; rest: string } | null {
   const plain = block.replaceAll(/^#.*\n?/gm, '')
   const found = headOf.exec(plain)
   if (!found) return null
-  const [whole, kind, version, game, set, options, rules, deal] = found as unknown as string[]
+  const [whole, kind, version, game, set, options, rules, deal, kindDeal] = found as unknown as string[]
   const one = (text: string) => text.replaceAll(/\s+/g, ' ')
   const head = [
     `longwood ${kind!.toLowerCase()} ${version}`,
@@ -118,6 +118,7 @@ function split(block: string): { head: string; rest: string } | null {
     ...(options ? [`options ${one(options)}`] : []),
     `rules ${rules}`,
     one(deal!),
+    ...(kindDeal ? [`kind ${kindDeal}`] : []),
   ]
   return { head: head.join('\n'), rest: plain.slice(whole!.length) }
 }

@@ -26,6 +26,25 @@ describe('links', () => {
     }
   })
 
+  it('say that a deal was kind, and with which number it began', () => {
+    const link = linkOf(rules, { deal: { deck: 'KS TH 7D' }, kind: '48213' }, pair)
+    expect(linkOf(rules, { deal: { deck: 'KS TH 7D' }, kind: null }, pair)).not.toContain('kind')
+    const { record } = readLink(link) as { record: string }
+    expect(record.split('\n')).toEqual([
+      'longwood record 2',
+      'game the-fourteenth',
+      'set cadogan',
+      'rules 1',
+      'deck KS TH 7D',
+      'kind 48213',
+      'moves',
+      pair.join(' '),
+      '',
+    ])
+    for (const cut of [link.replace('kind.48213', 'kind.x'), link.replace(/deck.*/, '')])
+      expect(readLink(cut), cut).toHaveProperty('fault')
+  })
+
   it('name a game, a rule set or a deal alone', () => {
     expect(readLink('')).toEqual({ kind: 'chooser', filters: '' })
     expect(readLink('#/')).toEqual({ kind: 'chooser', filters: '' })
@@ -77,6 +96,7 @@ describe('links', () => {
     linkOf({ ...rules, besides: 'vacancy=any corner=open' }, number('7')),
     linkOf({ ...rules, setVersion: 2 }, number('7'), pair),
     raceLink(linkOf(rules, number('7'), pair), 90_000),
+    linkOf(rules, { deal: { deck: 'KS TH 7D' }, kind: '48213' }, pair),
     '#/fortress/5',
     '#/daily/2026-11-22',
     '#/latest',

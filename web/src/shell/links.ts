@@ -27,21 +27,29 @@ const word = /^[a-z0-9-]{1,40}$/
 /** A rule set, its version if that is not the first, and choices that differ from its own: "cadogan,2;vacancy=any". */
 const rules = /^([a-z0-9-]{1,40})(?:,(\d{1,6}))?(?:;([a-z0-9=.-]{1,300}))?$/
 const number = /^\d{1,20}$/
+/** A deal, after the number of the kind deal that it was if it was one. */
+const kindAndDeal = /^(?:kind\.(\d{1,20})\.)?(.*)$/
 
 /**
  * The address of a position: #/GAME/SET/vRULES/DEAL/MOVES, the moves in notation with dots between them; a deck
- * or a board instead of a deal begins with "deck." or "board." Everything needed is in it, so that nothing is sent anywhere.
+ * or a board instead of a deal begins with "deck." or "board." For a kind deal, "kind." and the number with which it
+ * began come before the deck. Everything needed is in it, so that nothing is sent anywhere.
  */
-export function linkOf(facts: Rules, { deal }: Pick<Table, 'deal'>, moves: readonly string[] = []): string {
+export function linkOf(
+  facts: Rules,
+  { deal, kind: kindDeal }: Pick<Table, 'deal'> & Partial<Pick<Table, 'kind'>>,
+  moves: readonly string[] = [],
+): string {
   const dots = (text: string) => text.trim().split(/\s+/).join('.')
   const edition = facts.setVersion > 1 ? `,${facts.setVersion}` : ''
   const choices = facts.besides === '' ? '' : `;${dots(facts.besides)}`
   const [[kind, cards]] = Object.entries(deal) as [[string, string]]
+  const begun = kindDeal == null ? '' : `kind.${kindDeal}.`
   const parts = [
     facts.id,
     facts.set + edition + choices,
     `v${facts.rulesVersion}`,
-    kind === 'number' ? cards : `${kind}.${dots(cards)}`,
+    begun + (kind === 'number' ? cards : `${kind}.${dots(cards)}`),
   ]
   if (moves.length > 0) parts.push(moves.join('.'))
   return '#/' + parts.map(encodeURI).join('/')
@@ -142,11 +150,12 @@ export function readLink(hash: string): Outcome<Wish> {
         'This link is cut short: the rules’ version or the deal is missing. Copy the whole link again.',
       ),
     }
-  const given = /^(?:deck|board)\./.test(deal)
-  const cards = given ? deal.replaceAll('.', ' ') : 'deal ' + deal
-  if (!given && !number.test(deal)) return { fault: notADeal() }
+  const [, kindDeal, dealt = ''] = kindAndDeal.exec(deal) ?? []
+  const given = /^(?:deck|board)\./.test(dealt)
+  const cards = given ? dealt.replaceAll('.', ' ') : 'deal ' + dealt
+  if (!given && !number.test(dealt)) return { fault: notADeal() }
   const besides = (choices ?? '').replaceAll('.', ' ')
   const named = { id: game, set: name, setVersion: Number(edition ?? 1), besides }
   const follows = { ...named, rulesVersion: Number(version.slice(1)) }
-  return { kind: 'shared', record: recordOf(follows, cards, moves.replaceAll('.', ' ')) }
+  return { kind: 'shared', record: recordOf(follows, cards, moves.replaceAll('.', ' '), kindDeal) }
 }

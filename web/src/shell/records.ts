@@ -3,12 +3,19 @@ import type { Core, GameFacts } from '../core/types'
 /** The rules that a record or a link names. */
 export type Rules = Pick<GameFacts, 'id' | 'set' | 'setVersion' | 'besides' | 'rulesVersion'>
 
-/** The record of a deal, such as "deal 7" or "deck KS TH", under these rules after these moves. */
-export function recordOf(rules: Rules, deal: string, moves: string): string {
+/** The record of a deal, such as "deal 7" or "deck KS TH", under these rules after these moves; of a kind deal with the number with which it began. */
+export function recordOf(rules: Rules, deal: string, moves: string, kind?: string): string {
   const { id, set, setVersion, besides, rulesVersion } = rules
-  const lines = ['longwood record 1', `game ${id}`, `set ${set}${setVersion === 1 ? '' : ` ${setVersion}`}`]
+  const version = kind === undefined ? 1 : 2
+  const lines = [
+    `longwood record ${version}`,
+    `game ${id}`,
+    `set ${set}${setVersion === 1 ? '' : ` ${setVersion}`}`,
+  ]
   if (besides !== '') lines.push(`options ${besides}`)
-  return [...lines, `rules ${rulesVersion}`, deal, 'moves', moves, ''].join('\n')
+  lines.push(`rules ${rulesVersion}`, deal)
+  if (kind !== undefined) lines.push(`kind ${kind}`)
+  return [...lines, 'moves', moves, ''].join('\n')
 }
 
 /** A record with only its first moves; one that cannot be read is left as it is, for whoever opens it to say why. */
