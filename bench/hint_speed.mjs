@@ -49,7 +49,13 @@ const server = await createServer({
     hmr: false,
     ws: false,
     watch: null,
-    fs: { allow: [web, wasm, fileURLToPath(new URL("../lib/games", import.meta.url))] },
+    fs: {
+      allow: [
+        web,
+        wasm,
+        fileURLToPath(new URL("../lib/games", import.meta.url)),
+      ],
+    },
   },
 });
 await server.listen();
