@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """longwood advise: what to do next by what the player can know."""
 
 import json
@@ -123,7 +122,3 @@ class Advise(ProgramTest):
                 result = self.run_program("advise", "fortress", option, text)
                 self.assertEqual((result.returncode, result.stdout), (2, ""), (option, text))
                 self.assertEqual(len(result.stderr.splitlines()), 1)
-
-
-if __name__ == "__main__":
-    unittest.main()

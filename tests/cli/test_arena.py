@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """longwood-lab arena: baselines beside the hints, resumed, in shards, and the gate."""
 
 import json
@@ -134,7 +133,3 @@ class Arena(StudyTest):
     def test_rates_are_steps_over_time(self):
         self.write("a.arena", made({"rollout": "11", "random": "11"}, seconds=0.5))
         self.assertEqual(self.good("arena", "--read", "a.arena", "--rates"), '{"nestor", "rollout", 2},\n')
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Wrong use and bad input: one line that says where and how to correct it, status 2."""
 
 import os
@@ -201,7 +200,3 @@ class Files(ProgramTest):
 
     def test_name_of_any_bytes(self):
         self.bad("verify", "no\tsuch\nfile", says="cannot read")
-
-
-if __name__ == "__main__":
-    unittest.main()

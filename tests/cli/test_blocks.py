@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Studies in blocks: runs that are killed and gone on with, shards, reports and checks."""
 
 import json
@@ -192,7 +191,3 @@ class Checking(BlocksTest):
             self.good("study", "check", "a.blocks", "--blocks", "1", "--seed", str(seed), "--checker", "sort -n >lost")
             drawn.add((self.directory / "lost").read_text().split()[0])
         self.assertGreater(len(drawn), 1)
-
-
-if __name__ == "__main__":
-    unittest.main()

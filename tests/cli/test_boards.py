@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Boards: positions given card by card; and decks as other people write them."""
 
 import json
@@ -105,7 +104,3 @@ class Widths(ProgramTest):
             wide = self.good("deal", game, "--deal", "4")
             del self.environment["COLUMNS"]
             self.assertEqual(self.good("deal", game, "--deal", "4"), wide)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """What is published of how true the chances are: the trials that go with the project, and what was made of them."""
 
 import json
@@ -153,7 +152,3 @@ class Made(ProgramTest):
         done = self.run_script("runs", "--report")
         self.assertEqual(done.returncode, 1)
         self.assertIn("there is no trial to report", done.stderr)
-
-
-if __name__ == "__main__":
-    unittest.main()

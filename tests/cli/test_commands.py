@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Every command by its text, its JSON and its exit status."""
 
 import json
@@ -290,7 +289,3 @@ class Version(ProgramTest):
     def test_version(self):
         self.assertRegex(self.good("--version"), r"\Alongwood \d+\.\d+\.\d+\n\Z")
         self.assertEqual(self.good("-V"), self.good("--version"))
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Every kind of file, damaged in every way, before every reader: no reader ends in silence, without end or with a trace.
 
 A kind that is not in the table fails: what the sources know as the beginning of a file must stand in it."""
@@ -356,7 +355,3 @@ class Damage(StudyTest):
         whole, other = ((self.directory / name).read_bytes() for name in ("whole.blocks", "other.blocks"))
         self.write("mixed.blocks", whole[: 512 + (len(whole) - 512) // 2] + other[512 + (len(whole) - 512) // 2 :])
         self.bad("study", "report", "mixed.blocks", says="record 2 does not agree with its checksum")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """longwood-lab export, and tools/export: studies as CSV and Parquet."""
 
 import csv
@@ -75,7 +74,3 @@ class Export(StudyTest):
         self.assertEqual(sum(row["verdict"] == "won" for row in rows), odds["open"]["won"])
         self.assertEqual(sum(row["hints"] == "won" for row in rows), odds["honest"]["won"])
         self.assertIn("CC0", (self.directory / "one/README.md").read_text())
-
-
-if __name__ == "__main__":
-    unittest.main()

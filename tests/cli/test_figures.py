@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Figures in documents are those of the published studies."""
 
 import subprocess
@@ -43,7 +42,3 @@ class Figures(unittest.TestCase):
                 self.assertIn(name, done.stdout)
                 subprocess.run([sys.executable, project / "tools/figures.py"], check=True)
                 self.assertEqual(path.read_text(), text)
-
-
-if __name__ == "__main__":
-    unittest.main()

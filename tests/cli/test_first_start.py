@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """./play with nothing built: the page is there before the program is, which then takes over its address."""
 
 import http.client
@@ -165,7 +164,3 @@ class FirstStart(ProgramTest):
         while not is_free() and time.monotonic() < deadline:
             time.sleep(0.1)
         self.assertTrue(is_free(), "nothing is left behind")
-
-
-if __name__ == "__main__":
-    unittest.main()

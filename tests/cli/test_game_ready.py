@@ -81,7 +81,3 @@ class GameReady(unittest.TestCase):
     def test_a_name_is_that_of_a_folder(self) -> None:
         for arguments in ((), ("the-mill",), ("The Mill",)):
             self.assertEqual(game_ready(*arguments).returncode, 2)
-
-
-if __name__ == "__main__":
-    unittest.main()

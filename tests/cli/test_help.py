@@ -194,7 +194,3 @@ class Scripts(unittest.TestCase):
             done = run(str(ROOT / script), "--help")
             self.assertEqual((done.returncode, done.stderr), (0, ""), script)
             self.assertIn(f"usage: {'./' if '/' not in script else ''}{script}", done.stdout)
-
-
-if __name__ == "__main__":
-    unittest.main()

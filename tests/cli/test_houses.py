@@ -52,7 +52,3 @@ class Configured(unittest.TestCase):
         laboratory = self.configure("-DLONGWOOD_LAB=ON")
         self.assertNotEqual(laboratory.returncode, 0)
         self.assertIn("-DLONGWOOD_LAB=OFF", laboratory.stderr)
-
-
-if __name__ == "__main__":
-    unittest.main()

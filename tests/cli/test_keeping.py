@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Games in progress are kept whatever happens to the program."""
 
 import json
@@ -245,7 +244,3 @@ class Keeping(ProgramTest):
             self.play("the-sultan", "turn", options=FIVE)
         self.assertTrue((self.directory / ".local/state/longwood/the-sultan.record").exists())
         self.assertFalse((self.directory / "relative").exists())
-
-
-if __name__ == "__main__":
-    unittest.main()

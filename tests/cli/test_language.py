@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """The table in another language than English."""
 
 import re
@@ -230,7 +229,3 @@ class Language(ProgramTest):
             self.play("fortress", move, f"save {path}", "quit", options=("--language", language, "--deal", "5"))
             records.append(path.read_text())
         self.assertEqual(records[0], records[1])
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """longwood league: the saved games of several players, replayed and compared."""
 
 import unittest
@@ -41,7 +40,3 @@ class League(ProgramTest):
         folder.mkdir(parents=True)
         (folder / "1.record").write_text("longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\nmoves\nXX-YY\n")
         self.bad("league", "games", says="1.record")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Studies on other engines: the Kubernetes job, and blocks decided again in WebAssembly."""
 
 import json
@@ -65,7 +64,3 @@ class SecondBuild(StudyTest):
         (self.directory / "c.blocks").write_text("nothing of the kind\n")
         refused = self.again("c.blocks")
         self.assertEqual((refused.returncode, refused.stderr.count("\n")), (2, 1))
-
-
-if __name__ == "__main__":
-    unittest.main()

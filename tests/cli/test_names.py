@@ -90,7 +90,3 @@ class Manual(ProgramTest):
         result = self.run_program("manual", "--out", str(folder))
         self.assertEqual(result.returncode, 2)
         self.assertEqual((folder / "longwood.1").read_text(), "a letter")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -117,7 +117,3 @@ class NewGame(unittest.TestCase):
         result = self.run_tool("the_mill", "--like", "the_windmill")
         self.assertEqual((result.returncode, result.stdout, result.stderr.count("\n")), (2, "", 1))
         self.assertFalse((self.root / "lib/games/the_mill").exists())
-
-
-if __name__ == "__main__":
-    unittest.main()

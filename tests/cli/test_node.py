@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """tools/node.py: what a registry gives is laid out only if it is what is pinned."""
 
 import base64
@@ -100,7 +99,3 @@ class Node(ProgramTest):
     def test_without_a_network_one_line_says_so(self):
         status, said = self.lay(registry="http://127.0.0.1:9/")
         self.assertEqual((status, said.count("\n")), (2, 1))
-
-
-if __name__ == "__main__":
-    unittest.main()

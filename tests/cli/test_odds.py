@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """What is published of the winning chances: the studies that go with the project, and what was made of them."""
 
 import json
@@ -432,7 +431,3 @@ class Made(StudyTest):
             self.assertEqual((done.returncode, done.stdout), (2, ""), arguments)
             self.assertIn("tools/odds.sh FOLDER --only GAME...", done.stderr)
         self.assertFalse((self.directory / "runs").exists())
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -96,7 +96,3 @@ class Review(ProgramTest):
             low, high = ends(re.sub(r"^(\S+)", r"\1 %", figure) if "±" in figure else figure + " %") if " " in figure.strip() else (float(figure), float(figure))
             self.assertGreaterEqual(low, 0, (name, figure))
             self.assertLessEqual(high, 100, (name, figure))
-
-
-if __name__ == "__main__":
-    unittest.main()

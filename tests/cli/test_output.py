@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """What becomes of what is printed: full disks, closed streams, names that would steer a terminal."""
 
 import json
@@ -207,7 +206,3 @@ class Foreign(ProgramTest):
         for text in (record, bom + record, record.replace("\n", "\r\n"), bom + record.replace("\n", "\r\n")):
             self.write("a.record", text)
             self.assertIn("a.record: ok", self.good("verify", "a.record"))
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """What ./play and ./test install: said before it is done, with no service switched on, and nothing where nothing is wanted."""
 
 import os
@@ -87,7 +86,3 @@ class Packages(ProgramTest):
         self.assertNotEqual(done.returncode, 0)
         self.assertIn("E: no room\napt failed: warden could not be installed\n", done.stderr)
         self.assertFalse((self.directory / "policy-rc.d").exists())
-
-
-if __name__ == "__main__":
-    unittest.main()

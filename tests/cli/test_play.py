@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """The table in the terminal, through a pipe."""
 
 import re
@@ -254,7 +253,3 @@ class Chooser(ProgramTest):
             self.assertIn("Which game?", text)
             for number in range(1, 9):
                 self.assertRegex(text, rf"(?m)^ {number}  ")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """The hints play on at the terminal, each move with its reason."""
 
 import unittest
@@ -39,7 +38,3 @@ class PlayOn(ProgramTest):
     def test_a_number_that_is_none_is_refused(self):
         told = self.play("fortress", "game 5", "on x", "on -1", "moves")
         self.assertEqual(told.count("Type on and a number of moves"), 2)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Puzzles: found, kept on a shelf, and checked by both engines; and the shelves that go with the page."""
 
 import json
@@ -140,7 +139,3 @@ class Shipped(ProgramTest):
     def test_some_are_checked_by_both_engines(self):
         for path in SHELVES:
             self.assertIn(": 2 of ", self.good("puzzles", "--check", str(path), "--sample", "2"))
-
-
-if __name__ == "__main__":
-    unittest.main()

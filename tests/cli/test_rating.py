@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """longwood rating: how well somebody plays, from saved games and from the page's statistics."""
 
 import json
@@ -64,7 +63,3 @@ class Rating(ProgramTest):
         # entries that are damaged are left out
         path = self.statistics({"game": 3}, {"assists": 7}, {"drawn": {"from": "listed", "won": 9, "games": 2}})
         self.assertEqual(self.one("rating", path, "--json", status=1)["all"]["results"]["games"], 0)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Records: saved, verified, refused."""
 
 import unittest
@@ -126,7 +125,3 @@ class RoundTrip(ProgramTest):
         self.assertGreater(len(lines), 8)
         self.assertLessEqual(max(map(len, lines)), 80)
         self.assertEqual(self.one("verify", "long.record", "--json")["moves"], 60)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """longwood review: luck and decisions in a game."""
 
 import json
@@ -115,7 +114,3 @@ class Review(ProgramTest):
         for option in ("--precision", "--nodes", "--seed"):
             for text in ("-1", "x", ""):
                 self.bad("review", record, option, text, says=option)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """longwood serve: gives its own files and nothing else, to this machine only, and ends cleanly."""
 
 import gzip
@@ -414,7 +413,3 @@ class OwnPage(Serving):
             self.skipTest("port 8104 is in use on this machine")
         said = self.good("serve", "--no-browser", "--game", "fortress")
         self.assertEqual(said, "Longwood is already at http://127.0.0.1:8104/#/fortress\n")
-
-
-if __name__ == "__main__":
-    unittest.main()

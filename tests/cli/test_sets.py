@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Rule sets and options, wherever the program takes them."""
 
 import re
@@ -201,7 +200,3 @@ class Options(ProgramTest):
         path = self.directory / "won.record"
         path.write_text(result.stdout)
         self.assertIn("Chessboard", self.good("verify", str(path)))
-
-
-if __name__ == "__main__":
-    unittest.main()

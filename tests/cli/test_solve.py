@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Solving, proofs, and what the table says of the game's chances."""
 
 import contextlib
@@ -370,7 +369,3 @@ class FutureShuffles(ProgramTest):
 
     def test_the_figures_say_what_a_winnable_deal_knows(self):
         self.assertIn("knows every future shuffle", " ".join(self.good("odds", "la-belle-lucie").split()))
-
-
-if __name__ == "__main__":
-    unittest.main()

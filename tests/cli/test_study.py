@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Studies: runs that are stopped and continued, reports, merging, checking."""
 
 import csv
@@ -342,7 +341,3 @@ class PublishedOdds(StudyTest):
         self.assertRegex(text, r"(?m)^    winnable +[\d.]+ % ± [\d.]+ +[\d,]+ deals$")
         self.assertNotRegex(self.good("odds"), r"100(\.0*)? %")
         self.bad("odds", "solitaire", says="no game")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Studies of options beyond those of a set."""
 
 import csv
@@ -105,7 +104,3 @@ class Choices(StudyTest):
         self.good("study", "merge", "old.study", "--out", "merged.study")
         self.assertEqual(self.rows("merged.study"), self.rows("new.study"))
         self.bad("study", "run", "fortress", "--deals", "0-9", "--options", "corner=open", "--out", "old.study", says="give another --out")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Study files that cannot be trusted."""
 
 import os
@@ -169,7 +168,3 @@ class BadFiles(StudyTest):
         first.wait()
         have = len(self.rows("a.study"))
         self.run_study("the-clock", f"0-{have}", "a.study")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Studies of the honest player: games that are kept, continued, merged, replayed and played again; and its chances."""
 
 import re
@@ -282,7 +281,3 @@ class Calibration(StudyTest):
         self.bad("study", "calibrate", GAME, "--deals", "0-1", "--samples", "0", says="--samples")
         self.bad("study", "calibrate", GAME, "--deals", "0-1", "--every", "0", says="--every")
         self.bad("study", "calibrate", "no-such-game", "--deals", "0-1", says="no-such-game")
-
-
-if __name__ == "__main__":
-    unittest.main()

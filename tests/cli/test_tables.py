@@ -58,7 +58,3 @@ class Tables(ProgramTest):
         self.assertEqual(tables.share({"low": 0.99963, "high": 0.99999}), "99.963 to 99.999 %")
         self.assertEqual(tables.share({"low": 0.99963, "high": 1}), "99.96 % or more")
         self.assertEqual(tables.share({"low": 0.7841, "high": 0.8009}), "78.4 to 80.1 %")
-
-
-if __name__ == "__main__":
-    unittest.main()

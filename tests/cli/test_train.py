@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """longwood-lab train: weights of the honest player, the same every time."""
 
 import re
@@ -80,7 +79,3 @@ class Train(ProgramTest):
         result = self.run_program("train", "fortress")
         self.assertEqual((result.returncode, result.stdout), (2, ""))
         self.assertEqual(len(result.stderr.splitlines()), 1)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """What can be won at most by one who sees only the table."""
 
 import unittest
@@ -54,7 +53,3 @@ class UpperBounds(StudyTest):
         self.bad("study", "upper-bound", "la-nationale", "--deals", "0-18446744073709551615", says="10,000,000")
         self.bad("study", "upper-bound", "la-nationale", "--deals", "1", "--worlds", "0", says="--worlds")
         self.bad("study", "upper-bound", "whist", "--deals", "1", says="whist")
-
-
-if __name__ == "__main__":
-    unittest.main()

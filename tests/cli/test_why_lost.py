@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """`longwood why-lost`, and its reasons against the oracle's rules."""
 
 import json
@@ -36,7 +35,3 @@ class WhyLost(ProgramTest):
         lines = json.dumps(false) + "\n"
         done = subprocess.run([sys.executable, str(check)], input=lines, capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, 1, done.stdout)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -134,7 +134,3 @@ class Log(unittest.TestCase):
                 self.assertIn(path.name, index)
                 self.assertIn("**Command.**", text)
                 self.assertIn("**Decision.**", text)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -52,7 +52,3 @@ class Labels(unittest.TestCase):
                 shell = heading.endswith("command not found")
                 begins = any(message.startswith(heading) for message in there)
                 self.assertTrue(shell or begins or heading in scripts or any(each.fullmatch(heading) for each in said), "nothing says so")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """No script and no test lists the games by hand: one that did would pass a new game over without a word.
 
 A list is three games and more named within six lines. Those that must be (a figure of its own for each game, an example taken
@@ -58,7 +57,3 @@ class Lists(unittest.TestCase):
         self.assertTrue(lists_games("the_mill\nthe_plait\n\nbabette\n", patterns))
         self.assertFalse(lists_games("the_mill\nthe_plait\nthe_mill\n", patterns))
         self.assertFalse(lists_games("the_mill\nthe_plait" + "\n" * 6 + "babette\n", patterns))
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -61,7 +61,3 @@ class Samples(unittest.TestCase):
     def test_seconds_are_not_compared(self):
         self.assertTrue(samples.same("won in 79 moves, 0.14 ms", "won in 79 moves, 12 ms"))
         self.assertFalse(samples.same("won in 79 moves, 0.14 ms", "won in 78 moves, 0.14 ms"))
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -90,7 +90,3 @@ class Linter(unittest.TestCase):
         self.addCleanup(template.unlink)
         template.write_text('msgid ""\nmsgstr ""\n\nmsgid "All is well."\nmsgstr ""\n\nmsgid "It goes on "\n"with {n} plans."\nmsgstr ""\n')
         self.assertEqual([line.split(": ")[0].rpartition(":")[2] for line in self.lint(template)[:-1]], ["7"])
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """The version in CMakeLists.txt is the source; every other file that names it, and the release date, agrees with it."""
 
 import json
@@ -49,7 +48,3 @@ class Version(unittest.TestCase):
         pattern = found(r'CHANGELOG.md" released REGEX "([^"]+)"', "cmake/install.cmake").replace("\\\\", "\\")
         headings = [line for line in text("CHANGELOG.md").splitlines() if re.search(pattern, line)]
         self.assertTrue(headings and f"[{self.version}]" in headings[0], headings)
-
-
-if __name__ == "__main__":
-    unittest.main()

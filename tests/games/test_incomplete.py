@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """A game that lacks something does not compile, and the compiler's error says what to write."""
 
 import shutil
@@ -84,7 +83,3 @@ class Incomplete(unittest.TestCase):
             with self.subTest(misspelled):
                 self.assertIn(written, rules)
                 self.assertIn(said, errors_of(RULES % rules.replace(written, misspelled, 1)))
-
-
-if __name__ == "__main__":
-    unittest.main()

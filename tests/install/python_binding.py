@@ -214,7 +214,3 @@ class Binding(unittest.TestCase):
         self.assertEqual([tuple(row) for row in array], plain)
         self.assertEqual(array["verdict"].dtype, numpy.uint8)
         self.assertEqual(longwood.deals("fortress", range(1, 6)).tolist(), rows)
-
-
-if __name__ == "__main__":
-    unittest.main()

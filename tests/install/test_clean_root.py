@@ -84,7 +84,3 @@ class CleanRoot(unittest.TestCase):
         done = subprocess.run([self.clone / "tools/deb", "--try"], env=self.surroundings, capture_output=True, text=True, timeout=60)
         self.assertEqual((done.returncode, done.stderr), (2, f"{place} is mounted; unmount it first\n"))
         self.assertEqual(self.treasure.read_text(), "of the machine")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -306,7 +306,3 @@ class Installed(unittest.TestCase):
         for path in self.root.rglob("*"):
             if path.is_file() and path.suffix in (".cmake", ".pc", ".desktop", ".xml", ".1", ".h", ".hpp", ".py"):
                 self.assertNotIn(str(ROOT), path.read_text(errors="replace"), path)
-
-
-if __name__ == "__main__":
-    unittest.main()

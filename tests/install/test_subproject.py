@@ -67,7 +67,3 @@ class Subproject(unittest.TestCase):
         self.assertLessEqual({"club", "longwood", "liblongwood_review.a"}, made)
         self.assertNotIn("longwood-lab", made)
         self.assertGreater(self.rules(build), 10)
-
-
-if __name__ == "__main__":
-    unittest.main()

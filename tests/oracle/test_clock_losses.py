@@ -103,7 +103,3 @@ class ClockLosses(unittest.TestCase):
     def test_a_deal_that_is_won_is_not_called_lost(self) -> None:
         for deal in deals("cadogan", "won", 20):
             self.assertTrue(can_be_freed(self.start(deal, "cadogan")), deal)
-
-
-if __name__ == "__main__":
-    unittest.main()

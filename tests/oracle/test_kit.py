@@ -33,7 +33,3 @@ class Words(unittest.TestCase):
         self.assertEqual(places(2, "b"), ("b1", "b2"))
         self.assertEqual(families_of("a", "k")[3:5], ("ca", "sk"))
         self.assertEqual(two_families_of("a")[:3], ("sa1", "sa2", "ha1"))
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -234,7 +234,3 @@ class CommandLine(unittest.TestCase):
 
     def test_illegal_moves_raise(self) -> None:
         self.assertRaises(IllegalMove, start_from_number("st-helena", 0).play, "redeal")
-
-
-if __name__ == "__main__":
-    unittest.main()

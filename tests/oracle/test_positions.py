@@ -34,7 +34,3 @@ class Positions(unittest.TestCase):
             for text, number in ((right, 0), (wrong, 1)):
                 said = Statement(1, "", verb, text, "L1: 9D; R1: 8D; L2: KS", "corner=open", ("L1-R1",))
                 self.assertEqual(min(1, len(list(complaints(GAMES["fortress"], file, said)))), number, (verb, text))
-
-
-if __name__ == "__main__":
-    unittest.main()

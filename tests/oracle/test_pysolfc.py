@@ -23,7 +23,3 @@ class PySolFC(unittest.TestCase):
             more = {"redeals_used": int(used)} if used else {}
             position = game.from_piles(piles, options=game.sets[row["set"]], **more)
             self.assertEqual(sorted(position.moves()), row["moves"], f"{row['class']}: {row['why']}")
-
-
-if __name__ == "__main__":
-    unittest.main()

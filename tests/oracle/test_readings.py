@@ -36,7 +36,3 @@ class Readings(unittest.TestCase):
                 self.assertRegex(
                     program + oracle, rf"TEST(_P|_F)?\({written}\)|it\('{written}'|def {re.escape(name)}\(", point
                 )
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -38,7 +38,3 @@ class Theorem(unittest.TestCase):
                     position = position.after(moves[0])
                     self.assertEqual(to_be_won(position), said, (rule_set, deal, moves[0]))
                 self.assertEqual(position.won(), said, (rule_set, deal))
-
-
-if __name__ == "__main__":
-    unittest.main()

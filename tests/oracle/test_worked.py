@@ -65,7 +65,3 @@ class Worked(unittest.TestCase):
                     if not down.moves():
                         break
                     down, up = (position.play(position.moves()[-1]) for position in (down, up))
-
-
-if __name__ == "__main__":
-    unittest.main()

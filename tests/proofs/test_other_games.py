@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Losses of other games than Fortress, proved by scripts that share nothing with the program; and that damage is found out."""
 
 import importlib.util
@@ -313,7 +312,3 @@ class TheClock(unittest.TestCase):
         self.assertIn("another game", module.fault_of(text.replace("the-clock", "fortress")))
         too_soon = "\n".join(line.rsplit(" ", 1)[0] if line.startswith("stuck") else line for line in text.splitlines())
         self.assertIn("can be freed", module.fault_of(too_soon))
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Losses of Fortress, proved by a script that shares nothing with the program and by a checker that Coq has proved sound; and
 that neither accepts a set, a deal or a rule that is damaged."""
 
@@ -190,7 +189,3 @@ class ByTheProvedChecker(Proofs):
         built = self.built("axiom", {"Stopped.v": (text, damaged)})
         self.assertNotEqual(built.returncode, 0)
         self.assertIn("rests on an axiom", built.stderr)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -188,7 +188,3 @@ class SiteTest(unittest.TestCase):
                 self.assertRegex(done.stderr, r"\Atools/site: [^\n]+\n\Z")
             self.assertEqual([path.name for path in Path(folder).iterdir()], ["kept"])
             self.assertEqual(kept.read_text(), "mine")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """tools/words.py: what it writes, and that it finds what is wrong in a translation."""
 
 import os
@@ -237,7 +236,3 @@ class Address(unittest.TestCase):
             for file in sorted((ROOT / "po" / language).glob("*.po")):
                 said = re.findall(r'^msgstr(?:\[\d\])? "(.*)"', file.read_text(), re.MULTILINE)
                 self.assertEqual([text for text in said if re.search(familiar, text)], [], file)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -70,7 +70,3 @@ class Commands(unittest.TestCase):
         self.assertIsNone(fault("longwood help solve"))
         self.assertIn("slove", fault("longwood help slove"))
         self.assertIn("--nodez", fault("longwood-lab study run GAME --deals A-B [--nodez N]"))
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -12,7 +12,3 @@ class Run(unittest.TestCase):
     def test_samples_print_what_the_documents_say(self):
         done = subprocess.run([sys.executable, ROOT / "tools/samples.py", "--check"], capture_output=True, text=True)
         self.assertEqual(done.returncode, 0, done.stderr)
-
-
-if __name__ == "__main__":
-    unittest.main()
