@@ -40,9 +40,7 @@ for (const viewport of [
   test.describe(`${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('arrows and Enter choose a game, reach the tools beside its table and come back', async ({
-      page,
-    }) => {
+    test('arrows and Enter choose a game, reach the tools of its table and come back', async ({ page }) => {
       await page.goto('')
       await expect(page.locator('.tiles [data-game]').first()).toBeVisible()
       await reach(page, /^Fortress(?! is a favourite)/)
@@ -86,9 +84,7 @@ test.describe('on the dial of The Clock', () => {
   const cards = (page: Page) => page.locator('.board .card.exposed')
   const focused = (page: Page) => page.locator(':focus')
 
-  test('an arrow leads up from the outer packets to Undo, which lies ahead, and not to the packet at the side', async ({
-    page,
-  }) => {
+  test('an arrow leads up from the outer packets to Undo, not to one at the side', async ({ page }) => {
     await page.goto(addressOf('the-clock', 7))
     await expect(cards(page).first()).toBeVisible()
     for (const packet of [11, 12, 1]) {
@@ -117,9 +113,7 @@ test.describe('on the dial of The Clock', () => {
   })
 })
 
-test('an arrow in the search box moves the caret, and leaves the box up, down and at the ends', async ({
-  page,
-}) => {
+test('an arrow in the search box moves the caret; up, down and at the ends it leaves', async ({ page }) => {
   await page.goto('')
   const box = page.getByRole('searchbox')
   await box.fill('clock')

@@ -32,8 +32,7 @@ async function isRight(table: Table, next: string): Promise<void> {
 }
 
 test('a page that was left plays on when it comes back, and keeps what is played', async ({ page }) => {
-  const table = new Table(page, 'fortress', deal)
-  await table.open()
+  const table = await new Table(page, 'fortress', deal).open()
   for (const move of line.slice(0, 3)) await table.play(move, 'click')
   await page.goto('icon.svg')
   await page.goBack()
@@ -42,8 +41,7 @@ test('a page that was left plays on when it comes back, and keeps what is played
 })
 
 test('a frozen page that comes back plays on, and keeps what is played', async ({ page }) => {
-  const table = new Table(page, 'fortress', deal)
-  await table.open()
+  const table = await new Table(page, 'fortress', deal).open()
   for (const move of line.slice(0, 3)) await table.play(move, 'click')
   await freeze(page)
   await thaw(page)
@@ -51,12 +49,8 @@ test('a frozen page that comes back plays on, and keeps what is played', async (
   await isRight(table, line[3]!)
 })
 
-test('a frozen page that comes back shows the game as it was played elsewhere meanwhile', async ({
-  page,
-  context,
-}) => {
-  const table = new Table(page, 'fortress', deal)
-  await table.open()
+test('a frozen page that comes back shows what was played elsewhere meanwhile', async ({ page, context }) => {
+  const table = await new Table(page, 'fortress', deal).open()
   for (const move of line.slice(0, 3)) await table.play(move, 'click')
   await freeze(page)
   const other = await context.newPage()
@@ -71,12 +65,8 @@ test('a frozen page that comes back shows the game as it was played elsewhere me
   await isRight(table, line[5]!)
 })
 
-test('a frozen page that comes back to a game that another tab plays says so, and may take it over', async ({
-  page,
-  context,
-}) => {
-  const table = new Table(page, 'fortress', deal)
-  await table.open()
+test('a frozen page may take over its game from the tab that plays it now', async ({ page, context }) => {
+  const table = await new Table(page, 'fortress', deal).open()
   await table.play(line[0]!, 'click')
   await freeze(page)
   const other = await context.newPage()
@@ -139,9 +129,7 @@ for (const [key, title] of [
     await expect(page.getByRole('dialog', { name: 'New deal' })).toContainText('The Clock')
   })
 
-test('a dialog over the list of games is not there any more when one comes back from a game', async ({
-  page,
-}) => {
+test('a dialog over the list of games is gone when one comes back from a game', async ({ page }) => {
   await page.goto('')
   await page.getByRole('button', { name: 'The books' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -44,9 +44,7 @@ async function printed(page: Page): Promise<Record<string, { face: Colour; ink: 
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const theme of ['system', 'green', 'dark', 'paper'] as const)
-    test(`a browser that darkens pages leaves the cards of the ${theme} theme as they are, by a ${colorScheme} system`, async ({
-      page,
-    }) => {
+    test(`a browser that darkens pages keeps ${theme} cards on a ${colorScheme} system`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.addInitScript((theme) => {
         if (location.protocol !== 'http:') return
@@ -77,9 +75,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const deck of ['large', 'classic', 'giant', 'old'] as const)
-    test(`in forced colours every suit of the ${deck} cards stands out, by a ${colorScheme} system`, async ({
-      page,
-    }) => {
+    test(`in forced colours all suits of ${deck} cards show on a ${colorScheme} system`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' })
       await page.addInitScript(
         (deck) => localStorage.setItem('longwood.settings', JSON.stringify({ deck })),
@@ -103,9 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(black.face.every((part) => (colorScheme === 'light' ? part > 240 : part < 16))).toBe(true)
     })
 
-test('controls and scroll bars are drawn for the theme of the page, not for that of the system', async ({
-  page,
-}) => {
+test('controls and scroll bars follow the theme of the page, not of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const [theme, scheme] of [
     ['green', 'light'],

@@ -24,9 +24,7 @@ async function win(page: Page, game: string, deal: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'You won' })).toBeVisible()
 }
 
-test('the deal of a date is the same at every place on earth, and the date is the player’s own', async ({
-  browser,
-}) => {
+test('the deal of a date is the same everywhere, and the date is the player’s own', async ({ browser }) => {
   const found = new Set<string>()
   for (const [timezoneId, day] of [
     ['Pacific/Auckland', 'Monday 23 November'],
@@ -97,9 +95,7 @@ test('days that have not begun, or are none, are refused', async ({ page }) => {
   }
 })
 
-test('a day that was won is marked, runs on over one missed day, and is shared without its deal', async ({
-  page,
-}) => {
+test('a day won is marked, runs on over one missed day, and is shared without its deal', async ({ page }) => {
   for (const [time, run] of [
     ['2026-11-19T10:00:00Z', '1 day in a row'],
     ['2026-11-21T10:00:00Z', '2 days in a row'],

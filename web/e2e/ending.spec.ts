@@ -15,8 +15,7 @@ const figure = (page: Page, what: string) =>
 async function beforeTheLast(page: Page) {
   const { deal, moves } = easiest('fortress')
   const [before, last] = [moves.slice(0, -1), moves.at(-1)!]
-  const table = new Table(page, 'fortress', deal)
-  await table.jump(before)
+  const table = await new Table(page, 'fortress', deal).jump(before)
   return { table, before, last }
 }
 
@@ -53,9 +52,7 @@ test('a win tells how it went, leaves the table in sight, and leads on', async (
   expect(solved!.verdict).toBe('won')
 })
 
-test('after a win a game that is harder is offered, with how often the hints win it, and opens', async ({
-  page,
-}) => {
+test('after a win a harder game is offered, with how often the hints win it, and opens', async ({ page }) => {
   const { table, last } = await beforeTheLast(page)
   await table.play(last, 'click')
   const told = out(page).getByText(/^A harder game is /)
@@ -76,12 +73,9 @@ test('after a win a game that is harder is offered, with how often the hints win
   expect(share(game).high).toBeLessThan(share('fortress').low)
 })
 
-test('a game that was lost on the way and won ends as a win, and says what was recovered', async ({
-  page,
-}) => {
+test('a game lost on the way and won ends as a win, and says what was recovered', async ({ page }) => {
   const deal = 24600
-  const table = new Table(page, 'fortress', deal)
-  await table.open()
+  const table = await new Table(page, 'fortress', deal).open()
   const fall: string[] = []
   for (const [face, row] of [
     ['6H', 'L5'],
@@ -107,9 +101,7 @@ test('a game that was lost on the way and won ends as a win, and says what was r
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the end is told when the last card has landed and the families were seen together', async ({
-    page,
-  }) => {
+  test('the end is told when the last card has landed and the families were seen', async ({ page }) => {
     const { table, last } = await beforeTheLast(page)
     await page.evaluate(() => {
       const { dataset } = document.body
@@ -166,9 +158,7 @@ test('a loss offers the way back, the deal again, and one that can be won', asyn
   await expect(page.locator('.badge')).toContainText('still winnable')
 })
 
-test('a game in which no move that is left brings a card home ends as a loss; what is undone is played on', async ({
-  page,
-}) => {
+test('a game in which no move brings a card home is lost; what is undone is played on', async ({ page }) => {
   const { game, deal, moves } = deadEnd()
   await page.goto(`${addressOf(game, deal)}/${moves.slice(0, -1).join('.')}`)
   await typeMoves(page, moves.slice(-1))
@@ -194,9 +184,7 @@ test('a game in which no move that is left brings a card home ends as a loss; wh
   await expect(page.getByRole('button', { name: 'What happened' })).toHaveCount(0)
 })
 
-test('a result is shared with a picture, and its race is played against a verified record', async ({
-  page,
-}) => {
+test('a result is shared with a picture, and raced against a verified record', async ({ page }) => {
   const { table, before, last } = await beforeTheLast(page)
   await table.play(last, 'click')
   await out(page).getByRole('button', { name: 'Share the result' }).click()
@@ -237,9 +225,7 @@ test('a deal that is proved lost while it is played leads to one that can be won
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the tap that ends a game does nothing in the dialog that comes under the finger', async ({
-    page,
-  }) => {
+  test('the tap that ends a game does nothing in the dialog that comes under it', async ({ page }) => {
     const { table, last } = await beforeTheLast(page)
     await page.evaluate(() => {
       document.addEventListener('click', ({ target }) => {

@@ -16,9 +16,7 @@ const slug = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-test('every game is found by its title and its other names, and these say which game they are', async ({
-  page,
-}) => {
+test('every game is found by its title and by other names, which say what they are', async ({ page }) => {
   await page.goto('')
   await expect(tiles(page)).toHaveCount(games.length)
   for (const { id, title, knownAs } of facts) {
@@ -49,9 +47,7 @@ test('a name of another game says what it is', async ({ page }) => {
     }
 })
 
-test('games are found by packs and by book, and a name that none bears leads to the nearest', async ({
-  page,
-}) => {
+test('games are found by packs and by book, and an unknown name leads to the nearest', async ({ page }) => {
   await page.goto('')
   for (const packs of [1, 2]) {
     await field(page).fill(packs === 1 ? 'one pack' : 'two packs')
@@ -95,9 +91,7 @@ test('a link by another name leads to the game and its rules', async ({ page }) 
   }
 })
 
-test('a famous game that is not here is answered with the nearest, and Enter opens none of them', async ({
-  page,
-}) => {
+test('a famous game that is not here leads to the nearest, and Enter opens none', async ({ page }) => {
   await page.goto('')
   await field(page).fill('Araignée')
   await expect(page.getByRole('status').first()).toContainText('Spider is not among the games here.')

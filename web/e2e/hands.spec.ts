@@ -26,11 +26,8 @@ test('Finish is offered on the table as soon as only plays home remain', async (
   await expect(page.getByRole('dialog', { name: 'You won' })).toBeVisible()
 })
 
-test('what can be moved is lit while a key or the button is held, and cards of one rank', async ({
-  page,
-}) => {
-  const table = new Table(page, 'fortress', 5)
-  await table.open()
+test('what can be moved is lit while a key or the button is held, as are equal ranks', async ({ page }) => {
+  await new Table(page, 'fortress', 5).open()
   const movable = new Set(position('fortress', 5).moves.map((move) => move.split('-')[0]))
   await page.keyboard.down('v')
   await expect(lit(page)).toHaveCount(movable.size)
@@ -50,8 +47,7 @@ test('what can be moved is lit while a key or the button is held, and cards of o
 
 test('cards go home by themselves where it was asked for, and come back by undo', async ({ page }) => {
   await settle(page, { auto: 'all' })
-  const table = new Table(page, 'fortress', 11)
-  await table.open()
+  const table = await new Table(page, 'fortress', 11).open()
   // two aces can go home at once; the player moves another card
   const before = position('fortress', 11)
   const home = (move: string) => /-(sa|ha|da|ca)$/.test(move)

@@ -21,8 +21,7 @@ for (const how of ['mouse', 'click', 'touch'] as const)
     if (how === 'touch') test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
     test('a game that is won is told, and its dialog has the focus', async ({ page }) => {
       const won = easiest('fortress')
-      const table = new Table(page, 'fortress', won.deal)
-      await table.jump(won.moves.slice(0, -1))
+      const table = await new Table(page, 'fortress', won.deal).jump(won.moves.slice(0, -1))
       const heard = await listen(page)
       await table.make(won.moves.at(-1)!, how)
       const end = page.getByRole('dialog', { name: 'You won' })
@@ -38,8 +37,7 @@ for (const how of ['mouse', 'click', 'touch'] as const)
 
 test('the end from All moves is told, and the focus is in its dialog', async ({ page }) => {
   const won = easiest('fortress')
-  const table = new Table(page, 'fortress', won.deal)
-  await table.jump(won.moves.slice(0, -1))
+  const table = await new Table(page, 'fortress', won.deal).jump(won.moves.slice(0, -1))
   const heard = await listen(page)
   await table.key('Shift+H')
   const all = page.getByRole('dialog', { name: 'All moves' })
@@ -58,8 +56,7 @@ test('the end from All moves is told, and the focus is in its dialog', async ({ 
 
 test('within the dialog at the end Z takes back and N asks for a new deal', async ({ page }) => {
   const won = easiest('fortress')
-  const table = new Table(page, 'fortress', won.deal)
-  await table.jump(won.moves.slice(0, -1))
+  const table = await new Table(page, 'fortress', won.deal).jump(won.moves.slice(0, -1))
   await table.make(won.moves.at(-1)!, 'mouse')
   const end = page.getByRole('dialog', { name: 'You won' })
   await expect(end).toBeVisible()
@@ -74,8 +71,7 @@ test('within the dialog at the end Z takes back and N asks for a new deal', asyn
 
 test('Undo in the bar closes the dialog at the end', async ({ page }) => {
   const won = easiest('fortress')
-  const table = new Table(page, 'fortress', won.deal)
-  await table.jump(won.moves.slice(0, -1))
+  const table = await new Table(page, 'fortress', won.deal).jump(won.moves.slice(0, -1))
   await table.make(won.moves.at(-1)!, 'mouse')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -84,8 +80,7 @@ test('Undo in the bar closes the dialog at the end', async ({ page }) => {
 })
 
 test('the same words are spoken again', async ({ page }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   const heard = await listen(page)
   for (let times = 1; times <= 3; times++) {
     await table.key('q')
@@ -121,8 +116,7 @@ test('Escape closes the menu, wherever the focus is in it', async ({ page }) => 
 })
 
 test('Ctrl D, a number and Enter deal', async ({ page }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  await new Table(page, 'fortress', 7).open()
   await page.keyboard.press('Control+d')
   await page.keyboard.type('9')
   await page.keyboard.press('Enter')
@@ -136,8 +130,7 @@ test('the keys of deal and re-deal are answered with a rule where nothing is dea
     ['the-fourteenth', 'r', 'the cards in hand come automatically, to the places of each pair'],
     ['fortress', 'd', 'there is neither hand nor re-deal'],
   ] as const) {
-    const table = new Table(page, game, 7)
-    await table.open()
+    const table = await new Table(page, game, 7).open()
     const heard = await listen(page)
     await table.key(key)
     await expect.poll(async () => (await heard()).at(-1), `${key} in ${game}`).toContain(rule)

@@ -7,12 +7,9 @@ import { expect, test } from './test.ts'
 const panel = (page: Page) => page.getByRole('region', { name: 'Hints' })
 const footer = (page: Page) => page.locator('.panel footer')
 
-test('a hint that was not found in time claims nothing of the game, can be continued, and shows all moves', async ({
-  page,
-}) => {
+test('a hint not found in time claims nothing, can be continued, and shows all moves', async ({ page }) => {
   const asked = await answersHints(page, [{ late: true }])
-  const table = new Table(page, 'the-four-corners', 11)
-  await table.open()
+  const table = await new Table(page, 'the-four-corners', 11).open()
   await page.keyboard.press('h')
   await expect(panel(page)).toContainText('No hint was found in time.')
   await expect(page.locator('.status')).toContainText('No hint was found in time.')
@@ -40,9 +37,7 @@ test('a search that ends without a hint has nothing to continue', async ({ page 
   await expect(panel(page).locator('ul .mv').first()).toBeVisible()
 })
 
-test('while a hint is being thought of, nothing is said of Enter, which belongs to the card', async ({
-  page,
-}) => {
+test('during the search for a hint nothing is said of Enter, which acts on the card', async ({ page }) => {
   await answersHints(page, [null])
   await new Table(page, 'the-salic-law', 11).open()
   await page.keyboard.press('h')
@@ -52,17 +47,14 @@ test('while a hint is being thought of, nothing is said of Enter, which belongs 
   await expect(page.locator('.status')).toContainText('Trying the moves')
 })
 
-test('Enter plays the hint that is marked, and where it does something else that is not said', async ({
-  page,
-}) => {
+test('Enter plays the hint that is marked, and is not named where it does not', async ({ page }) => {
   const { moves } = position('fortress', 5)
   const hints = moves.slice(0, 2).map((text) => ({
     ...{ act: 'lay', text, words: `move ${text}`, reason: '', plan: [text], figure: '', told: text },
     ...{ home: false, from: 0, to: 0, count: 1 },
   }))
   await answersHints(page, [{ chosen: true, hints: hints as never }])
-  const table = new Table(page, 'fortress', 5)
-  await table.open()
+  const table = await new Table(page, 'fortress', 5).open()
   await page.keyboard.press('h')
   await expect(footer(page)).toContainText('Enter plays no. 1')
   await page.keyboard.press('h')

@@ -8,8 +8,7 @@ import { Table } from './table.ts'
 import { expect, test, type Complaints } from './test.ts'
 
 test('a killed page is resumed where it was', async ({ page, context, complaints }) => {
-  const table = new Table(page, 'the-sultan', 7)
-  await table.open()
+  const table = await new Table(page, 'the-sultan', 7).open()
   for (const move of stroll('the-sultan', 7, 6)) await table.play(move, 'click')
   const again = await killed(page, context, complaints)
   await again.goto('#/the-sultan')
@@ -20,8 +19,7 @@ test('a killed page is resumed where it was', async ({ page, context, complaints
 })
 
 test('a page killed before the database has a move keeps the move', async ({ page, context, complaints }) => {
-  const table = new Table(page, 'the-sultan', 7)
-  await table.open()
+  const table = await new Table(page, 'the-sultan', 7).open()
   const [first, second] = stroll('the-sultan', 7, 2)
   await table.play(first!, 'click')
   await page.evaluate(() => {
@@ -39,8 +37,7 @@ test('each game is kept apart', async ({ page }) => {
   const played = ['fortress', 'st-helena'] as const
   const tables = []
   for (const game of played) {
-    const table = new Table(page, game, 5)
-    await table.open()
+    const table = await new Table(page, game, 5).open()
     for (const move of stroll(game, 5, 3)) await table.play(move, 'click')
     tables.push(table)
   }
@@ -52,11 +49,9 @@ test('each game is kept apart', async ({ page }) => {
 })
 
 test('a game that another pushed aside is taken up again, and they change places', async ({ page }) => {
-  const left = new Table(page, 'fortress', 5)
-  await left.open()
+  const left = await new Table(page, 'fortress', 5).open()
   for (const move of stroll('fortress', 5, 3)) await left.play(move, 'click')
-  const next = new Table(page, 'fortress', 6)
-  await next.open()
+  const next = await new Table(page, 'fortress', 6).open()
   await next.play(stroll('fortress', 6, 1)[0]!, 'click')
   for (const [words, table] of [
     ['Deal 5, left after 3 moves.', left],
@@ -114,8 +109,7 @@ test.describe('without a network', () => {
     const { server, address } = await serve()
     try {
       await page.goto(`${address}#/fortress/7`)
-      const table = new Table(page, 'fortress', 7)
-      await table.matches()
+      const table = await new Table(page, 'fortress', 7).matches()
       await page.evaluate(async () => {
         const ready = await navigator.serviceWorker.ready
         if (ready.active?.state !== 'activated')
@@ -157,11 +151,7 @@ test.describe('without a network', () => {
 test.describe('after an update', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('an old tab has its own files as long as it is open, and is told of the newer page', async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  test('an old tab keeps its files, and is told of the newer page', async ({ page, context, complaints }) => {
     const folder = test.info().outputPath('page')
     cpSync(process.env.LONGWOOD_ROOT ?? '../build/web', folder, { recursive: true })
     const first = await serve('0', folder)

@@ -11,8 +11,7 @@ const ending = 8
 for (const game of someGames)
   test(`${game} is won by keyboard alone`, async ({ page }) => {
     const { deal, moves } = easiest(game)
-    const table = new Table(page, game, deal)
-    await table.open()
+    const table = await new Table(page, game, deal).open()
     const part = !whole && moves.length > opening + ending
     for (const move of part ? moves.slice(0, opening) : moves) await table.play(move, 'keys')
     if (part) {

@@ -3,13 +3,11 @@ import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
 test('a link with moves opens that position', async ({ page }) => {
-  const table = new Table(page, 'st-helena', 11)
-  await table.jump(stroll('st-helena', 11, 6))
+  await new Table(page, 'st-helena', 11).jump(stroll('st-helena', 11, 6))
 })
 
 test('the link that is shared leads back to the position', async ({ page, context }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   for (const move of stroll('fortress', 7, 3)) await table.play(move, 'mouse')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Share…' }).click()
@@ -21,13 +19,10 @@ test('the link that is shared leads back to the position', async ({ page, contex
   await new Table(other, 'fortress', 7).matchesMoves(table.moves)
 })
 
-test('what is installed leads to the game left last, to the puzzles, and opens what is shared', async ({
-  page,
-}) => {
+test('the installed page leads to the last game and puzzles, and opens what is shared', async ({ page }) => {
   await page.goto('#/latest')
   await expect(page.locator('[data-game="st-helena"]')).toBeVisible()
-  const table = new Table(page, 'st-helena', 11)
-  await table.open()
+  const table = await new Table(page, 'st-helena', 11).open()
   const moves = stroll('st-helena', 11, 3)
   for (const move of moves) await table.play(move, 'keys')
   await page.goto('#/')
@@ -70,8 +65,7 @@ test('a link that holds a script leads to the games', async ({ page }) => {
 })
 
 test('a bad record is refused and the game in play goes on', async ({ page }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   await table.play(table.now.moves[0]!, 'click')
   await page.keyboard.press('Control+o')
   for (const [text, says] of [
@@ -91,8 +85,7 @@ test('a bad record is refused and the game in play goes on', async ({ page }) =>
 })
 
 test('a record that is saved opens again', async ({ page }) => {
-  const table = new Table(page, 'la-nivernaise', 3)
-  await table.open()
+  const table = await new Table(page, 'la-nivernaise', 3).open()
   for (const move of stroll('la-nivernaise', 3, 4)) await table.play(move, 'keys')
   await page.keyboard.press('Control+s')
   const record = await page.getByRole('textbox', { name: 'The game so far' }).inputValue()

@@ -24,8 +24,7 @@ const focusInSight = (table: Table) =>
   })
 
 test('cards of twice the size, on a table that scrolls, also after a reload', async ({ page }) => {
-  const table = new Table(page, 'st-helena', 7)
-  await table.open()
+  const table = await new Table(page, 'st-helena', 7).open()
   const usual = await widthOf(table)
   await page.keyboard.press(',')
   await page.getByLabel(/Card size/).fill('2')
@@ -79,8 +78,7 @@ test('a picture for the cloth stays in the browser until it is taken away', asyn
 
 test('a dragged card takes the table along', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('longwood.settings', JSON.stringify({ zoom: 2 })))
-  const table = new Table(page, 'the-fourteenth', 7)
-  await table.open()
+  const table = await new Table(page, 'the-fourteenth', 7).open()
   const board = page.getByRole('application')
   const scrolled = () => board.evaluate((board) => board.scrollTop)
   const before = await scrolled()
@@ -98,8 +96,7 @@ test.describe('magnified to 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
   for (const game of someGames)
     test(game, async ({ page }) => {
-      const table = new Table(page, game, 7)
-      await table.open()
+      const table = await new Table(page, game, 7).open()
       expect(await widthOf(table)).toBeGreaterThanOrEqual(24)
       await photograph(page, `320x256/${game}`)
       for (const key of ['ArrowRight', 'ArrowDown', 'End', 'ArrowLeft', 'ArrowUp']) {
@@ -114,8 +111,7 @@ test.describe('on a phone', () => {
 
   for (const game of someGames)
     test(`refusals of ${game} are said whole, and lead to their rule`, async ({ page }) => {
-      const table = new Table(page, game, 7)
-      await table.open()
+      const table = await new Table(page, game, 7).open()
       const filled = position(game, 7).piles.filter(
         ({ cards, group }) => cards.length > 0 && group !== groupOf(game, 'hand'),
       )
@@ -156,8 +152,7 @@ test.describe('on a phone', () => {
 
 test('the ring shows where the keyboard is, and not before it is used', async ({ page }) => {
   const ring = page.locator('.over .ring')
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   await expect(ring).toHaveCount(0)
   await page.keyboard.press('ArrowRight')
   await expect(ring).toHaveCount(1)
@@ -168,9 +163,7 @@ test('the ring shows where the keyboard is, and not before it is used', async ({
 
 const dealing = games.filter((game) => groupOf(game, 'hand') !== '')
 for (const game of sampled(dealing))
-  test(`Deal of ${game} can be pressed where it deals, and says elsewhere why it does not`, async ({
-    page,
-  }) => {
+  test(`Deal of ${game} can be pressed where it deals, and elsewhere says why not`, async ({ page }) => {
     const table = new Table(page, game, 7)
     const deal = page.getByRole('button', { name: 'Deal', exact: true })
     for (const moves of [[], stroll(game, 7, 4)]) {

@@ -31,8 +31,7 @@ for (const size of windows.filter(({ width, height }) => sizes.includes(`${width
       test(`${game} is played to its end by hand`, async ({ page }) => {
         test.setTimeout(600_000)
         const { deal, moves } = lineOf(game)
-        const table = new Table(page, game, deal)
-        await table.open()
+        const table = await new Table(page, game, deal).open()
         for (const move of moves) await table.play(move, isPhone(size) ? 'touch' : 'mouse')
         expect(table.now.state).not.toBe('playing')
         await expect(page.getByRole('dialog').last()).toBeVisible()

@@ -18,8 +18,7 @@ function movable(table: Table): { from: string; move: string } {
 
 for (const game of someGames) {
   test(`a release that nobody saw leaves ${game} playable`, async ({ page }) => {
-    const table = new Table(page, game, 7)
-    await table.open()
+    const table = await new Table(page, game, 7).open()
     // any card can be taken up, though it may go nowhere
     const seen = (await table.cards()).find(({ showing, face }) => showing === 'exposed' && face !== '??')!
     const at = await table.handle(seen.pile, 1)
@@ -38,8 +37,7 @@ for (const game of someGames) {
 }
 
 test('a touch whose end is lost does not deafen the table', async ({ page }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   const { from, move } = movable(table)
   const at = await cardOf(table, from)
   const cdp = await page.context().newCDPSession(page)
@@ -58,8 +56,7 @@ test('a touch whose end is lost does not deafen the table', async ({ page }) => 
 })
 
 test('a window that loses the focus in a drag lays the card back', async ({ page }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   const { from, move } = movable(table)
   const at = await cardOf(table, from)
   await page.mouse.move(at.x, at.y)
@@ -75,8 +72,7 @@ test('a window that loses the focus in a drag lays the card back', async ({ page
 
 test('a table that turns in a drag lays the card back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   const { from, move } = movable(table)
   const at = await cardOf(table, from)
   const cdp: CDPSession = await page.context().newCDPSession(page)
@@ -116,8 +112,7 @@ for (const [alphabet, z, h] of [
   ['Arabic', 'ئ', 'ا'],
 ] as const)
   test(`letters act by their place on a ${alphabet} keyboard`, async ({ page }) => {
-    const table = new Table(page, 'fortress', 7)
-    await table.open()
+    const table = await new Table(page, 'fortress', 7).open()
     await table.play(movable(table).move, 'click')
     await press(page, z, 'KeyZ', 2)
     await table.matchesMoves([])
@@ -125,10 +120,7 @@ for (const [alphabet, z, h] of [
     await expect(page.locator('.board .hinted').first()).toBeVisible()
   })
 
-test('a clock that is set back, and a sleep, change nothing of the time played', async ({
-  page,
-  complaints,
-}) => {
+test('a clock set back, and a sleep, change nothing of the time played', async ({ page, complaints }) => {
   // the solver's worker has no clock of the test's, and seems dead where hours are jumped over
   complaints.expect(/no sign of life|the worker failed/)
   await settle(page, { clock: true })
@@ -167,8 +159,7 @@ test('a page that is left open over midnight has the day that it is', async ({ p
 
 test('what was taken back is not sent home again by itself, and redo is not run over', async ({ page }) => {
   await settle(page, { auto: 'all' })
-  const table = new Table(page, 'fortress', 11)
-  await table.open()
+  const table = await new Table(page, 'fortress', 11).open()
   const home = (move: string) => /-(sa|ha|da|ca)$/.test(move)
   const own = table.now.moves.find((move) => !home(move))!
   const moves = [own]
@@ -195,8 +186,7 @@ test('what was taken back is not sent home again by itself, and redo is not run 
 
 test('a browser whose data are cleared in a game keeps what is played from then on', async ({ page }) => {
   const line = stroll('the-clock', 7, 5)
-  const table = new Table(page, 'the-clock', 7)
-  await table.open()
+  const table = await new Table(page, 'the-clock', 7).open()
   for (const move of line.slice(0, 3)) await table.play(move, 'click')
   await page.evaluate(
     () =>
@@ -212,9 +202,7 @@ test('a browser whose data are cleared in a game keeps what is played from then 
   await table.matches()
 })
 
-test('a win under earlier rules among many comes back with them, and what is left out is named', async ({
-  page,
-}) => {
+test('a win under earlier rules comes back with them, and what is left out is named', async ({ page }) => {
   const won = easiest('fortress')
   const { rules } = ask<{ rules: number }>('deal', 'fortress')[0]!
   const entry = (id: number, version: number, more = {}) => ({

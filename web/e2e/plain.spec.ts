@@ -15,8 +15,7 @@ for (const game of someGames)
       hidden ||= body !== text
       await route.fulfill({ response, body })
     })
-    const table = new Table(page, game, 7)
-    await table.open()
+    const table = await new Table(page, game, 7).open()
     // a game that is over brings up a dialog, at a moment of its own
     const whole = stroll(game, 7, 8)
     const line = position(game, 7, whole).state === 'playing' ? whole : whole.slice(0, -1)

@@ -82,9 +82,7 @@ test('a move that gives the win away is said, taken back, and the right one is f
   await expect(page.getByRole('dialog', { name: 'Puzzles' })).toContainText('move found')
 })
 
-test('each game with a shelf has its puzzles, and so has each day, whatever rule set they are of', async ({
-  page,
-}) => {
+test('each game with a shelf has its puzzles, and so has each day, in any rule set', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Puzzles' })
   // the turn of a game whose shelf is of another set than its first, and of one whose is not
   for (const day of [26, 25]) {

@@ -88,8 +88,7 @@ test.describe('keys act from wherever no text is typed', () => {
     'the rules': (page: Page) => page.locator('.page .panel').click({ position: { x: 30, y: 30 } }),
   }))
     test(`after a click on ${what}`, async ({ page }) => {
-      const table = new Table(page, 'fortress', deal)
-      await table.open()
+      const table = await new Table(page, 'fortress', deal).open()
       const moves = [table.now.moves[0]!]
       moves.push(position('fortress', deal, moves).moves[0]!)
       for (const move of moves) await table.play(move, 'click')
@@ -110,8 +109,7 @@ test.describe('keys act from wherever no text is typed', () => {
 
   for (const where of ['Hint', 'the cloth'])
     test(`Enter plays the first hint after a click on ${where}`, async ({ page }) => {
-      const table = new Table(page, 'fortress', deal)
-      await table.open()
+      await new Table(page, 'fortress', deal).open()
       if (where === 'Hint') await page.getByRole('button', { name: 'Hint' }).first().click()
       else await page.keyboard.press('h')
       await expect(page.locator('.over .medal').first()).toBeVisible()
@@ -120,11 +118,8 @@ test.describe('keys act from wherever no text is typed', () => {
       await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false')
     })
 
-  test('a button that the keyboard has reached keeps Enter and Space, and letters act beside it', async ({
-    page,
-  }) => {
-    const table = new Table(page, 'fortress', deal)
-    await table.open()
+  test('a button reached by keyboard keeps Enter and Space, and letters act beside it', async ({ page }) => {
+    const table = await new Table(page, 'fortress', deal).open()
     const moves = [table.now.moves[0]!]
     moves.push(position('fortress', deal, moves).moves[0]!)
     for (const move of moves) await table.play(move, 'click')
@@ -179,8 +174,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
     for (const how of ['the verdict', 'a hint'])
       test(`${how} leads back to where it could be won`, async ({ page }) => {
-        const table = new Table(page, 'fortress', 24600)
-        await table.jump(lost)
+        const table = await new Table(page, 'fortress', 24600).jump(lost)
         const badge = page.locator('.badge')
         await expect(badge).toContainText('lost since move 2')
         if (how === 'a hint') {
@@ -196,8 +190,7 @@ for (const [width, height] of [
   })
 
 test('the verdict is spoken when it changes, and not after each move', async ({ page }) => {
-  const table = new Table(page, 'fortress', 24600)
-  await table.open()
+  const table = await new Table(page, 'fortress', 24600).open()
   const badge = page.locator('.badge')
   await expect(badge).toContainText('still winnable')
   await page.evaluate(() => {
@@ -227,9 +220,7 @@ test.describe('Back on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const tableIsThere = (page: Page) => expect(page.locator('.board .card.exposed').first()).toBeVisible()
 
-  test('closes a dialog, a sheet, the menu and what is shown, and only then leaves the table', async ({
-    page,
-  }) => {
+  test('closes a dialog, a sheet, the menu and what is shown, then leaves the table', async ({ page }) => {
     await page.goto('')
     await page.locator('.tile').first().tap()
     await tableIsThere(page)
@@ -285,8 +276,7 @@ test.describe('Back on a phone', () => {
     await page.getByRole('button', { name: 'Deal by number…' }).tap()
     await page.getByRole('dialog').getByRole('textbox').fill('9')
     await page.keyboard.press('Enter')
-    const nine = new Table(page, 'fortress', 9)
-    await nine.matches()
+    const nine = await new Table(page, 'fortress', 9).matches()
     // the browser takes a tap within a moment of a swipe for the end of the swipe
     await nine.play(nine.now.moves[0]!, 'click')
     await page.getByRole('button', { name: 'New', exact: true }).tap()
@@ -316,11 +306,8 @@ test('a card to be found is typed', async ({ page }) => {
   }
 })
 
-test('what is typed while a dialog is still being fetched is the dialog’s, and moves nothing', async ({
-  page,
-}) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+test('what is typed while a dialog is being fetched is the dialog’s, and moves nothing', async ({ page }) => {
+  const table = await new Table(page, 'fortress', 7).open()
   await table.play(table.now.moves[0]!, 'click')
   /** Lets the file of a dialog come. */
   const come = new Map<string, () => void>()
@@ -376,11 +363,8 @@ test.describe('a card is shown large', () => {
   test.describe('under a finger', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     for (const game of someGames)
-      test(`that is held, in ${game}, beside the finger and away from the card; nothing is played`, async ({
-        page,
-      }) => {
-        const table = new Table(page, game, 7)
-        await table.open()
+      test(`that is held, in ${game}, beside the finger; nothing is played`, async ({ page }) => {
+        const table = await new Table(page, game, 7).open()
         const at = table.now.piles.findIndex(({ cards }) => cards.length > 0 && cards.at(-1) !== '??')
         const point = await table.handle(at, 1)
         const cdp = await page.context().newCDPSession(page)
@@ -401,8 +385,7 @@ test.describe('a card is shown large', () => {
 })
 
 test('a key says what can be done here', async ({ page }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   const from = table.now.moves[0]!.split('-')[0]!
   await page.mouse.move(0, 0)
   const here = await table.handle(table.pile(from), 1)
@@ -429,8 +412,7 @@ test.describe('keys are changed', () => {
   }
 
   test('kept, named in the menu, and as at first again', async ({ page }) => {
-    const table = new Table(page, 'fortress', 7)
-    await table.open()
+    const table = await new Table(page, 'fortress', 7).open()
     const move = table.now.moves[0]!
     await table.play(move, 'click')
     await changing(page)

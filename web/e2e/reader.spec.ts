@@ -31,12 +31,9 @@ function refused({ piles, moves }: Position): string {
 }
 
 for (const game of someGames)
-  test(`a screen reader follows ${game}: a move, a refusal, a hint, a review and the end`, async ({
-    page,
-  }) => {
+  test(`a screen reader follows ${game}: move, refusal, hint, review and end`, async ({ page }) => {
     const won = easiest(game)
-    const table = new Table(page, game, won.deal)
-    await table.open()
+    const table = await new Table(page, game, won.deal).open()
     await startReader(page)
     const before = won.moves.findIndex((move) => pilesOf(move).length === 2)
     await table.jump(won.moves.slice(0, before))

@@ -37,8 +37,7 @@ function blunder(): { deal: number; moves: string[]; good: string } {
 test('the move that lost a game is found, what was better is shown, and can be tried', async ({ page }) => {
   const { deal, moves } = blunder()
   await withoutHurry(page)
-  const table = new Table(page, 'fortress', deal)
-  await table.jump(moves)
+  const table = await new Table(page, 'fortress', deal).jump(moves)
   await open(page)
   await expect(review(page)).toContainText(/kept\s*0\s%/)
   await button(page, 'Costly move').click()
@@ -68,12 +67,9 @@ test('the move that lost a game is found, what was better is shown, and can be t
   await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled()
 })
 
-test('luck is told from play by keyboard, as a table, and without a fault that axe knows', async ({
-  page,
-}) => {
+test('luck is told from play by keyboard, as a table, and without a fault for axe', async ({ page }) => {
   const moves = stroll('the-sultan', 5, 12)
-  const table = new Table(page, 'the-sultan', 5)
-  await table.jump(moves)
+  const table = await new Table(page, 'the-sultan', 5).jump(moves)
   await open(page)
   await expect(review(page)).toBeFocused()
   await page.keyboard.press('End')
@@ -98,8 +94,7 @@ test('luck is told from play by keyboard, as a table, and without a fault that a
 
 test('a position has one chance, in a hint and in the review', async ({ page }) => {
   const moves = stroll('the-sultan', 5, 12)
-  const table = new Table(page, 'the-sultan', 5)
-  await table.jump(moves)
+  await new Table(page, 'the-sultan', 5).jump(moves)
   await page.keyboard.press('h')
   const chance = page.getByRole('region', { name: 'Your chance' }).locator('.figure')
   const hints = page.getByRole('region', { name: 'Hints' })

@@ -53,8 +53,7 @@ test('Finish ends with its game', async ({ page }) => {
 })
 
 test('why is a question that changes nothing', async ({ page }) => {
-  const table = new Table(page, 'the-fourteenth', 3)
-  await table.open()
+  const table = await new Table(page, 'the-fourteenth', 3).open()
   await page.keyboard.press('/')
   const field = page.getByRole('combobox', { name: 'Command' })
   const answer = page.locator('.answer')

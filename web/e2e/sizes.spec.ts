@@ -53,9 +53,7 @@ for (const size of sizes)
       await look(page, 'chooser', size)
     })
 
-    test('the first picture shows each tile where it will be, before the page is asked for', async ({
-      page,
-    }) => {
+    test('the first picture shows each tile where it will be, before the page comes', async ({ page }) => {
       const asked: string[] = []
       let bring: (() => void) | undefined
       const held = new Promise<void>((give) => (bring = give))
@@ -110,8 +108,7 @@ for (const size of sizes)
 
     for (const game of gamesAt(size))
       test(`${game}: the table, a refusal, a hint`, async ({ page }) => {
-        const table = new Table(page, game, deal)
-        await table.open()
+        const table = await new Table(page, game, deal).open()
         await expectGoodGeometry(table)
         await look(page, `${game}-dealt`, size)
         await table.jump(stroll(game, deal, 30).slice(0, -2))
@@ -126,8 +123,7 @@ for (const size of sizes)
 
     if (process.env.LONGWOOD_SIZES === 'all' || main.includes(nameOf(size)))
       test('notes, a cloth of one’s own and the decks', async ({ page }) => {
-        const table = new Table(page, 'la-nationale', deal)
-        await table.open()
+        const table = await new Table(page, 'la-nationale', deal).open()
         await command(page, 'note The kings first; the column on the left is nearly free.')
         await command(page, table.now.moves[0]!)
         await command(page, 'name by the short way')
@@ -171,9 +167,7 @@ for (const size of sizes)
       })
   })
 
-test('in a window that is by a third larger than a usual one everything is by a quarter larger at least', async ({
-  page,
-}) => {
+test('in a window larger by a third, everything is larger by a quarter at least', async ({ page }) => {
   const widths = new Map<string, number[]>()
   for (const [width, height] of [
     [1920, 1080],
@@ -182,8 +176,7 @@ test('in a window that is by a third larger than a usual one everything is by a 
     await page.setViewportSize({ width, height })
     await page.goto('about:blank')
     for (const game of someGames) {
-      const table = new Table(page, game, deal)
-      await table.open()
+      const table = await new Table(page, game, deal).open()
       widths.set(game, [...(widths.get(game) ?? []), (await table.cards())[0]!.box.w])
     }
   }

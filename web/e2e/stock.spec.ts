@@ -21,9 +21,7 @@ async function open(page: Page): Promise<Table> {
   return table
 }
 
-test('Space turns the stock, again and again, and takes up a card only after going to it', async ({
-  page,
-}) => {
+test('Space turns the stock repeatedly, and takes up a card only after going to it', async ({ page }) => {
   await open(page)
   const moves: string[] = []
   for (let turned = 0; turned < 9; turned++) {
@@ -74,9 +72,7 @@ test('a covered card is seen to be turned up', async ({ browser }) => {
   await context.close()
 })
 
-test('cards that lie face down on one another are one stop, which says how many they are', async ({
-  page,
-}) => {
+test('cards face down on one another are one stop, which says how many they are', async ({ page }) => {
   await open(page)
   const named = page.getByRole('button', { name: /^\d covered cards?, column \d$/ })
   await expect(named).toHaveCount(6)

@@ -71,9 +71,9 @@ export class Table {
     this.now = position(game, deal)
   }
 
-  async open(): Promise<void> {
+  async open(): Promise<this> {
     await this.page.goto(`#/${this.game}/${this.deal}`)
-    await this.matches()
+    return this.matches()
   }
 
   pile(name: string): number {
@@ -111,24 +111,25 @@ export class Table {
   }
 
   /** The page shows this position, card by card. */
-  async matches(): Promise<void> {
+  async matches(): Promise<this> {
     const wanted = this.now.piles.map((pile) => pile.cards)
     // most moves are drawn within a frame or two
     const often = { message: `after ${this.moves.join(' ')}`, intervals: [20, 40, 80, 160, 500] }
     await expect.poll(() => this.shown(), often).toEqual(wanted)
+    return this
   }
 
   /** The page shows the position after these moves. */
-  async matchesMoves(moves: readonly string[]): Promise<void> {
+  async matchesMoves(moves: readonly string[]): Promise<this> {
     this.moves.splice(0, Infinity, ...moves)
     this.now = position(this.game, this.deal, moves)
-    await this.matches()
+    return this.matches()
   }
 
   /** Goes to the position after these moves at once, by a link. */
-  async jump(moves: readonly string[]): Promise<void> {
+  async jump(moves: readonly string[]): Promise<this> {
     await this.page.goto(`${addressOf(this.game, this.deal)}/${moves.join('.')}`)
-    await this.matchesMoves(moves)
+    return this.matchesMoves(moves)
   }
 
   /** Makes a move by hand, and looks whether the page is where the native program is. */

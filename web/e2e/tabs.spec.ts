@@ -6,14 +6,9 @@ import { expect, test } from './test.ts'
 const elsewhere = (page: Page) => page.getByRole('dialog', { name: 'Open in another tab' })
 const takeOver = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click()
 
-test('of two tabs with one game one plays, and the other takes it over where it stands', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('of two tabs with one game one plays, and another takes over', async ({ page, context, complaints }) => {
   const line = stroll('the-clock', 7, 8)
-  const first = new Table(page, 'the-clock', 7)
-  await first.open()
+  const first = await new Table(page, 'the-clock', 7).open()
   for (const move of line.slice(0, 2)) await first.play(move, 'click')
   const other = await context.newPage()
   complaints.watch(other)
@@ -38,9 +33,7 @@ test('of two tabs with one game one plays, and the other takes it over where it 
   await first.matches()
 })
 
-test('where the browser is slow to say whose a game is, no key is lost, and no other tab is spoken of', async ({
-  page,
-}) => {
+test('if the browser is slow to say whose a game is, no key is lost', async ({ page }) => {
   await page.addInitScript(() => {
     const { locks } = navigator
     const slow = new Promise<void>((done) => addEventListener('answered', () => done()))
@@ -99,8 +92,7 @@ test('where the browser is slow to say whose a game is, no key is lost, and no o
 })
 
 test('a tab that is closed gives its game free', async ({ page, context }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   await table.play('L4-R5', 'click')
   const other = await context.newPage()
   await page.close()
@@ -146,9 +138,7 @@ test('three deals of one game in three tabs are all kept', async ({ page, contex
   await expect(last.getByRole('row', { name: /Fortress 5 given up/ })).toBeVisible()
 })
 
-test('a stuck game under a named set is on the table again after a reload, with its tree', async ({
-  page,
-}) => {
+test('a stuck game under a named set is back after a reload, with its tree', async ({ page }) => {
   await page.goto(addressOf('fortress', 7, 'chessboard'))
   const table = page.getByRole('application')
   await expect(table).toBeVisible()
@@ -177,8 +167,7 @@ test('a won game is on the table again after a reload, and can be taken back', a
   ).find((one) => one.verdict === 'won')!
   const moves = won.moves!.split(' ')
   expect(position('fortress', won.deal, moves).state).toBe('won')
-  const table = new Table(page, 'fortress', won.deal)
-  await table.jump(moves.slice(0, -1))
+  const table = await new Table(page, 'fortress', won.deal).jump(moves.slice(0, -1))
   await table.play(moves.at(-1)!, 'click')
   await expect(page.getByRole('dialog')).toContainText('You won')
   await page.reload()

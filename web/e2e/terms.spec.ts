@@ -48,11 +48,8 @@ test('a hint says of its chance that it was not shown to be true, where that is 
   }
 })
 
-test('where no chance is told, a hint tells what one who saw every card could do, and a review no figure', async ({
-  page,
-}) => {
-  const table = new Table(page, 'louis', 4)
-  await table.jump(stroll('louis', 4, 6))
+test('without a chance a hint tells of all cards known, and a review has no figure', async ({ page }) => {
+  await new Table(page, 'louis', 4).jump(stroll('louis', 4, 6))
   await page.keyboard.press('h')
   const hints = page.getByRole('region', { name: 'Hints' })
   await expect(hints).toContainText(/ %|1 in \d|No chance is shown/)

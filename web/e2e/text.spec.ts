@@ -45,11 +45,7 @@ for (const game of someGames)
 
 /** The chooser, a table, its tools and dialogs, as they are where the reader wants text of this size. */
 for (const size of [20, 24, 32])
-  test(`text follows a size of ${size} px that was chosen in the browser, and nothing is cut`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
+  test(`text follows a browser’s ${size} px, uncut`, async ({ playwright, launchOptions, baseURL }) => {
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`]
     const browser = await playwright.chromium.launch({ ...launchOptions, args })
     for (const [place, viewport] of [
@@ -93,11 +89,7 @@ for (const size of [20, 24, 32])
     await browser.close()
   })
 
-test('with letters twice as large the numbers of piles still stand clear of the cards', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test('with letters twice as large numbers stay clear', async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const page = await browser.newPage({
@@ -147,13 +139,8 @@ test('the rules are printed whole, and nothing else', async ({ page }) => {
   }
 })
 
-test('a page on this computer offers text that opens anywhere, and says where its link opens', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+test('a local page offers text that opens anywhere, and says so', async ({ page, browser, baseURL }) => {
+  const table = await new Table(page, 'fortress', 7).open()
   await table.play(table.now.moves[0]!, 'click')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Share…' }).click()

@@ -19,9 +19,7 @@ function seenOf(game: string, deal: number, line: readonly string[], pile: strin
 }
 
 for (const { id, piles } of facts.filter((one) => one.piles.some(({ look }) => look !== 'no')))
-  test(`covered cards of ${id} that may be looked at are shown with the card at hand, and why`, async ({
-    page,
-  }) => {
+  test(`covered cards of ${id} that may be seen are shown with the card at hand`, async ({ page }) => {
     const table = new Table(page, id, 7)
     const line = stroll(id, 7, 40)
     await table.jump(line)

@@ -18,10 +18,7 @@ async function expectAlike(translated: Page, plain: Page, where: string): Promis
   })
 }
 
-test('a page that is translated shows what another shows, through moves of every game', async ({
-  page,
-  browser,
-}) => {
+test('a translated page shows what another shows, through moves of every game', async ({ page, browser }) => {
   const plain = await untouched(browser)
   const both = async (act: (one: Page) => Promise<unknown>) => {
     for (const one of [page, plain]) await act(one)

@@ -4,8 +4,7 @@ import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
 test('a refused drop goes back and the rule is said', async ({ page }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   const before = await table.cards()
   // the six of spades has no place on the six of hearts
   expect(table.now.moves).not.toContain('L1-R1')
@@ -23,8 +22,7 @@ test('a refused drop goes back and the rule is said', async ({ page }) => {
 })
 
 test('undo, redo, another branch, and the tree of tries', async ({ page }) => {
-  const table = new Table(page, 'the-clock', 7)
-  await table.open()
+  const table = await new Table(page, 'the-clock', 7).open()
   const line = stroll('the-clock', 7, 5)
   for (const move of line) await table.play(move, 'click')
   for (let left = 4; left >= 0; left--) {
@@ -75,8 +73,7 @@ test('undo, redo, another branch, and the tree of tries', async ({ page }) => {
 })
 
 test('restart can be undone', async ({ page }) => {
-  const table = new Table(page, 'la-capricieuse', 7)
-  await table.open()
+  const table = await new Table(page, 'la-capricieuse', 7).open()
   const line = stroll('la-capricieuse', 7, 4)
   for (const move of line) await table.play(move, 'click')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -87,8 +84,7 @@ test('restart can be undone', async ({ page }) => {
 })
 
 test('typed commands play', async ({ page }) => {
-  const table = new Table(page, 'fortress', 7)
-  await table.open()
+  const table = await new Table(page, 'fortress', 7).open()
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Command' }).fill('L4-R5')
   await page.keyboard.press('Escape')

@@ -80,11 +80,8 @@ test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   for (const game of someGames)
-    test(`${game}: a newcomer’s words cover no card, and a tap plays nothing until the second`, async ({
-      page,
-    }) => {
-      const table = new Table(page, game, 7)
-      await table.open()
+    test(`${game}: a newcomer’s words cover no card, and only a second tap plays`, async ({ page }) => {
+      const table = await new Table(page, game, 7).open()
       await expect(page.locator('.status').getByRole('button', { name: offer })).toBeVisible()
       const covered = await page.evaluate(() => {
         const status = document.querySelector('.status')!.getBoundingClientRect()
@@ -135,9 +132,7 @@ test.describe('by touch, on a phone held sideways', () => {
     })
 })
 
-test('a word of the books says what it means, under the pointer, by keyboard and on touch', async ({
-  page,
-}) => {
+test('a word of the books says what it means, by pointer, keyboard and touch', async ({ page }) => {
   await page.goto('#/fortress/5')
   const word = page
     .getByRole('list', { name: 'The rules of Fortress' })
@@ -179,9 +174,7 @@ test('grades are offered where they tell how hard a deal is', async ({ page }) =
   await expect(page.locator('.status')).not.toContainText('grade')
 })
 
-test('a newcomer gets an easy deal that can be won, and what is chosen is remembered for each game', async ({
-  page,
-}) => {
+test('a newcomer gets an easy deal that can be won, and each game keeps its choice', async ({ page }) => {
   const verdictOf = async (game: string) => {
     const deal = new URL(page.url()).hash.split('/').at(-1)!
     return ask<{ verdict: string }>('solve', game, '--deals', `${deal}-${deal}`)[0]!.verdict

@@ -66,8 +66,7 @@ for (const window of Object.keys(leastBoards) as (keyof typeof leastBoards)[]) {
     test.use({ viewport: { width, height }, hasTouch: phone, isMobile: phone })
     for (const game of chosen)
       test(`${game} is wholly in sight`, async ({ page }) => {
-        const table = new Table(page, game, 11)
-        await table.open()
+        const table = await new Table(page, game, 11).open()
         await look(table, window, 'greeted')
         await table.jump(stroll(game, 11, 40).slice(0, -2))
         await look(table, window, 'late')

@@ -79,9 +79,7 @@ for (const [width, height] of [
     })
   })
 
-test('a lost game is explained by keyboard and to a screen reader; Escape takes the marks away', async ({
-  page,
-}) => {
+test('a lost game is explained by keyboard and to a reader; Escape takes marks away', async ({ page }) => {
   const lost = explained(({ pins, holding }) => pins.length === 1 && holding === 0)
   await new Table(page, 'fortress', lost.deal).open()
   await expect(page.locator('.badge')).toContainText('not winnable')

@@ -11,8 +11,7 @@ for (const [game, hand] of [
     const won = solve(game, 0, 30).filter((one) => one.verdict === 'won')
     expect(won.length, 'deals that can be won').toBeGreaterThan(0)
     const { deal, moves } = won.reduce((best, one) => (one.length < best.length ? one : best))
-    const table = new Table(page, game, deal)
-    await table.open()
+    const table = await new Table(page, game, deal).open()
     for (const move of moves) await table.play(move, hand)
     expect(table.now.state).toBe('won')
     await expect(page.getByRole('dialog')).toContainText('You won')
@@ -20,8 +19,7 @@ for (const [game, hand] of [
 
 test('a winning line is shown by the page itself', async ({ page }) => {
   const won = solve('fortress', 0, 30).find((one) => one.verdict === 'won')!
-  const table = new Table(page, 'fortress', won.deal)
-  await table.open()
+  const table = await new Table(page, 'fortress', won.deal).open()
   await expect(page.locator('.badge')).toContainText('still winnable')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Show how', exact: true }).click()
