@@ -42,3 +42,11 @@ def are_neighbours_round(card: str, other: str) -> bool:
 def are_neighbours(card: str, other: str) -> bool:
     """Marriage both ways: same suit, next above or next below, no corner (rules A2, A3)."""
     return suit(card) == suit(other) and abs(rank(card) - rank(other)) == 1
+
+
+def wanted_by_family(family: str, height: int) -> str | None:
+    """The next card of an ascending (sa) or descending (sk) family which holds `height` cards."""
+    if height == len(RANKS):
+        return None
+    suit, start = family[0].upper(), family[1]
+    return (RANKS[height] if start == "a" else RANKS[-1 - height]) + suit

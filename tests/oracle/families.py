@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from cards import RANKS, SUITS
+from cards import SUITS, wanted_by_family
 from position import Position
 
 ACE_FAMILIES = tuple(s.lower() + "a" for s in SUITS)
@@ -14,14 +14,6 @@ BARE_ACES_AND_KINGS = {name: name[::-1].upper() for name in ACE_AND_KING_FAMILIE
 
 
 ONE_ACE_AND_KING_OF_EACH_SUIT = [r + s for r in "AK" for s in SUITS]
-
-
-def wanted_by_family(family: str, height: int) -> str | None:
-    """The next card of an ascending (sa) or descending (sk) family which holds `height` cards."""
-    if height == len(RANKS):
-        return None
-    suit, start = family[0].upper(), family[1]
-    return (RANKS[height] if start == "a" else RANKS[-1 - height]) + suit
 
 
 PLACES_BETWEEN = tuple(s.lower() + "b" for s in SUITS)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
-from cards import parse_cards
+from cards import parse_cards, wanted_by_family
 
 
 class IllegalMove(ValueError):
@@ -86,11 +86,11 @@ class Position:
         return list(self.cards["hand"][-1:]) if self.has("stock", "face-up") else []
 
     def won(self) -> bool:
-        raise NotImplementedError
+        return all(len(self.cards[family]) == 13 for family in self.families)
 
     def wanted(self, family: str) -> str | None:
         """The card which a foundation takes next; none when it is complete."""
-        raise NotImplementedError
+        return wanted_by_family(family, len(self.cards[family]))
 
     def moves(self) -> list[str]:
         """All legal moves; a won position has none (rules A8)."""

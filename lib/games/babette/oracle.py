@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from cards import RANKS
-from families import ACE_AND_KING_FAMILIES, wanted_by_family
+from families import ACE_AND_KING_FAMILIES
 from position import Position
 
 COLUMNS = tuple(str(n) for n in range(1, 9))
@@ -41,12 +40,6 @@ class Babette(Position):
             self._deal_together(column, 1)
         if self.has("available", "gap-below"):
             self.garden += (tuple(row),)
-
-    def won(self) -> bool:
-        return all(len(self.cards[family]) == len(RANKS) for family in self.families)
-
-    def wanted(self, family: str) -> str | None:
-        return wanted_by_family(family, len(self.cards[family]))
 
     def _available(self) -> Iterator[tuple[str, str, int]]:
         """Column, card and how many cards of the column lie from it down (rules H3; by rules I4 a gap is enough)."""

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from cards import RANKS, are_neighbours, are_neighbours_round
-from families import ACE_FAMILIES, wanted_by_family
+from cards import RANKS, are_neighbours, are_neighbours_round, wanted_by_family
+from families import ACE_FAMILIES
 from position import Position
 
 LEFT_ROWS = tuple(f"L{n}" for n in range(1, 6))
@@ -44,9 +44,6 @@ class Fortress(Position):
             rows[right] = list(deck[dealt + length:dealt + 2 * length])
             dealt += 2 * length
         return cls.from_piles(rows, options=options or {})
-
-    def won(self) -> bool:
-        return all(len(self.cards[family]) == 13 for family in self.families)
 
     def wanted(self, family: str) -> str | None:
         if not self.has("base", "first-card"):

@@ -14,7 +14,6 @@ from families import (
     play_home,
     plays_home,
     taken_back,
-    wanted_by_family,
 )
 from position import Position
 
@@ -52,12 +51,6 @@ class LaCapricieuse(Position):
         position.last_row = position.has("last-row", "first")
         position.deal_on()
         return position
-
-    def won(self) -> bool:
-        return all(len(self.cards[family]) == 13 for family in self.families)
-
-    def wanted(self, family: str) -> str | None:
-        return wanted_by_family(family, len(self.cards[family]))
 
     # The deal (rules 2.3, deal phase).
 

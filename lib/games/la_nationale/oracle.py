@@ -14,7 +14,6 @@ from families import (
     play_home,
     plays_home,
     taken_back,
-    wanted_by_family,
 )
 from position import Position
 
@@ -58,12 +57,6 @@ class LaNationale(Position):
         position = cls.from_piles({"hand": deck[::-1]}, dealing=True, options=options or {})
         position.deal_on()
         return position
-
-    def won(self) -> bool:
-        return all(len(self.cards[family]) == 13 for family in self.families)
-
-    def wanted(self, family: str) -> str | None:
-        return wanted_by_family(family, len(self.cards[family]))
 
     # The deal (rules 1.3, deal phase).
 

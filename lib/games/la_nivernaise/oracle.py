@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from deals import Generator
-from families import ACE_AND_KING_FAMILIES, ACE_FAMILIES, KING_FAMILIES, wanted_by_family
+from families import ACE_AND_KING_FAMILIES, ACE_FAMILIES, KING_FAMILIES
 from position import Position
 
 FLANKS = tuple(side + str(n) for side in "LR" for n in range(1, 5))
@@ -60,12 +60,6 @@ class LaNivernaise(Position):
         """Four together on each packet, left to right, as far as the hand goes (rules 4.5)."""
         for packet in LINE:
             self._deal_together(packet, CARDS_TOGETHER)
-
-    def won(self) -> bool:
-        return all(len(self.cards[family]) == 13 for family in self.families)
-
-    def wanted(self, family: str) -> str | None:
-        return wanted_by_family(family, len(self.cards[family]))
 
     def vacant_flanks(self) -> list[str]:
         return [flank for flank in FLANKS if not self.cards[flank]]

@@ -14,7 +14,6 @@ from families import (
     play_home,
     plays_home,
     taken_back,
-    wanted_by_family,
 )
 from position import Position
 
@@ -77,12 +76,6 @@ class Louis(Position):
             if not self.cards["hand"]:
                 return
             self._shift("hand", letter)
-
-    def won(self) -> bool:
-        return all(len(self.cards[family]) == 13 for family in self.families)
-
-    def wanted(self, family: str) -> str | None:
-        return wanted_by_family(family, len(self.cards[family]))
 
     # What may be played.
 

@@ -14,7 +14,6 @@ from families import (
     PLACES_BETWEEN,
     play_home,
     plays_home,
-    wanted_by_family,
 )
 from position import Position
 
@@ -75,12 +74,6 @@ class StHelena(Position):
                 self._deal_together(place, 1)
         self.next_place = 1
         self.rounds_dealt = 0
-
-    def won(self) -> bool:
-        return all(len(self.cards[family]) == 13 for family in self.families)
-
-    def wanted(self, family: str) -> str | None:
-        return wanted_by_family(family, len(self.cards[family]))
 
     def _legal_moves(self) -> Iterator[str]:
         if self.has("abeyance", "allowed"):
