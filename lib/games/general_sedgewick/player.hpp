@@ -7,7 +7,7 @@
 namespace longwood::guides {
 
 /// General Sedgewick: many short rollouts choose better than few that the solver ends with care. The
-/// correction was fitted to the games of deals 4546000 to 4546221.
+/// correction was fitted to the games of deals 4547000 to 4547799.
 struct GeneralSedgewick : Learned<longwood::GeneralSedgewick> {
   static constexpr auto learnt = weights_from(
       Steps{
@@ -19,8 +19,9 @@ struct GeneralSedgewick : Learned<longwood::GeneralSedgewick> {
     learned.endgame.nodes = 3'000;
     learned.planner.candidates = 16;
     learned.planner.worlds = 16;
-    learned.correction = {.level = .985, .slope = .901, .of_unknown = -.44};
+    learned.correction = {.level = .923, .slope = .940, .of_unknown = -.514};
     learned.version = player_version + 1;
+    learned.calibrated = {.games = 1'186, .positions = 11'490, .version = player_version + 1};
     return learned;
   }();
 };
