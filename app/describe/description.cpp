@@ -11,8 +11,8 @@ const Description& described() {
   return description;
 }
 
-const Description& described_with_commands() {
-  static const Description description = description_of(std::tuple_cat(calls, commands));
+const Description& described_commands() {
+  static const Description description = description_of(commands);
   return description;
 }
 

@@ -34,12 +34,12 @@ struct Description {
 
 /// All calls of the face and the types that they need.
 const Description& described();
-/// The same with what the commands answer.
-const Description& described_with_commands();
+/// All commands and the types that they need.
+const Description& described_commands();
 
 /// The types and calls for the page: web/src/core/face.ts.
 std::string typescript(const Description& face);
-/// The same as a chapter of the manual: docs/reference/json.md.
+/// The types and commands as a chapter of the manual: docs/reference/json.md.
 std::string manual(const Description& face);
 
 }  // namespace longwood::describe

@@ -19,6 +19,6 @@ int main(int count, char** arguments) {
     good = good && file.good();
   };
   put("web/src/core/face.ts", typescript(described()));
-  put("docs/reference/json.md", manual(described_with_commands()));
+  put("docs/reference/json.md", manual(described_commands()));
   return good ? 0 : 2;
 }

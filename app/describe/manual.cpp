@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <array>
 #include <set>
 
 #include "describe/description.hpp"
@@ -17,34 +19,31 @@ class TypesText {
   }
 
  private:
-  /// An item for every key that is described here; the others share items.
+  /// An item for every key that is described here; the others share items, and those of one type its name.
   std::string members(const std::vector<Member>& members) {
     std::string text;
-    bool shared = false;
+    const Member* before = nullptr;  // in the same item, if it is not described
     for (const Member& member : members) {
       const bool described = !member.doc.empty() && described_.insert(member.name + ": " + member.doc).second;
-      text += text.empty() ? "* " : shared && !described ? ", " : "\n* ";
-      text += "`" + member.name + (member.optional ? "?" : "") + ": " + member.type + "`";
+      const std::string key = member.name + (member.optional ? "?" : "");
+      if (before != nullptr && !described && before->type == member.type)
+        text.insert(text.size() - member.type.size() - 3, ", " + key);  // before ": TYPE`"
+      else
+        text += (text.empty()                      ? "* `"
+                 : before != nullptr && !described ? ", `"
+                                                   : "\n* `") +
+                key + ": " + member.type + "`";
       if (described) text += " " + member.doc;
-      shared = !described;
+      before = described ? nullptr : &member;
     }
-    return text + "\n\n";
+    return text.empty() ? text : text + "\n\n";
   }
 
   std::set<std::string> described_;
 };
 
-std::string calls_text(const Description& face, bool tasks) {
-  std::string text;
-  for (const Call& call : face.calls) {
-    if (call.task != tasks) continue;
-    std::string arguments;
-    for (const Member& argument : call.arguments)
-      (arguments += arguments.empty() ? "" : ", ") += argument.name;
-    text += "* `" + call.name + "(" + arguments + "): " + call.answer + "` " + call.doc + "\n";
-  }
-  return text + "\n";
-}
+/// The parts of a drawing: only the page needs them.
+constexpr std::array drawn{"FigureView", "FigurePart", "FigurePartKind", "Lie", "Notice"};
 
 std::string commands_text(const Description& face) {
   std::string text;
@@ -57,28 +56,22 @@ std::string commands_text(const Description& face) {
 
 std::string manual(const Description& face) {
   std::string text =
-      "# JSON of the core\n\n"
-      "For programmers: which keys has each answer of `longwood.wasm`, and of the commands of "
-      "[`longwood`](cli.md) with `--json`? [Examples](json-examples.md) shows one answer of each command. "
-      "This "
-      "page and the types of the [npm package](../library/npm.md) are generated from `app/face`.\n\n"
-      "A request has the name of a call and its arguments on separate lines; only the last argument may have "
-      "several. An answer that begins with `?` is not JSON: it names an invalid argument, and nothing was "
-      "done. Shares are fractions of 1, to a millionth. Deal numbers and seeds above 2^53 are strings of "
-      "digits, because most readers of JSON round larger numbers.\n\n"
-      "## Calls answered at once\n\n" +
-      calls_text(face, false) +
-      "## Tasks\n\n"
-      "A call starts its task and answers null or a Fault. `task_step` continues the task, and `task_result` "
-      "gives the result so far.\n\n" +
-      calls_text(face, true) +
+      "# JSON of the commands\n\n"
+      "For programmers: which keys do the commands of [`longwood`](cli.md) print with `--json`? "
+      "[Examples](json-examples.md) shows one answer of each command.\n\n"
+      "The calls of the [npm package](../library/npm.md) answer in the same keys. "
+      "[face.ts](../../web/src/core/face.ts) declares these calls, their further types, and the parts of a "
+      "drawing (`FigureView`). This document and `face.ts` are generated from `app/face`.\n\n"
+      "Shares are fractions of 1, to a millionth. Deal numbers and seeds above 2^53 are strings of digits, "
+      "because most readers of JSON round larger numbers.\n\n"
       "## Commands\n\n"
-      "With `--json` a command prints one object per line, in English, with the keys in this order.\n\n" +
+      "With `--json`, a command prints one object per line, in English, with the keys in this order.\n\n" +
       commands_text(face) +
       "## Types\n\nA `?` means that the key may be missing. A key that several types share is explained in "
       "the first.\n\n";
   TypesText types;
-  for (const Type& type : face.types) text += types.of(type);
+  for (const Type& type : face.types)
+    if (std::ranges::find(drawn, type.name) == drawn.end()) text += types.of(type);
   text.pop_back();
   return text;
 }

@@ -33,7 +33,7 @@ struct Described<PlayerFigures> {
       field<"lostReach", "Margin of the total loss of these games, in games.">(
           [](const P& sums) { return Share{reach_of_interval * sums.lost().error}; }),
       field<"left", "The chance left in games that were given up.">(&P::left),
-      field<"kept", "Of games that had a chance.">(&P::kept),
+      field<"kept", "The share of the chances that was kept, over games that had a chance.">(&P::kept),
       field<"byLuck", "Expected wins with perfect decisions.">(&P::by_luck),
       field<"byPlay", "Expected wins with these decisions, without luck.">(&P::by_play),
   };

@@ -60,9 +60,11 @@ struct Described<Ratings> {
       field<"lossPerDecision">([](const R& r) { return Share{r.loss_per_decision}; }),
       field<"chosen", "Games that do not count because the player chose the deal.">(
           number<Uncounted::chosen>),
-      field<"repeated", "Because the deal had been played before.">(number<Uncounted::repeated>),
-      field<"helped", "Because they were won with help.">(number<Uncounted::helped>),
-      field<"unmeasured", "Because no chance of their deals is known.">(number<Uncounted::unmeasured>),
+      field<"repeated", "Games that do not count because the deal had been played before.">(
+          number<Uncounted::repeated>),
+      field<"helped", "Games that do not count because they were won with help.">(number<Uncounted::helped>),
+      field<"unmeasured", "Games that do not count because no chance of their deals is known.">(
+          number<Uncounted::unmeasured>),
       field<"course", "Oldest first; empty for fewer than thirty games.">(&R::course),
   };
 };

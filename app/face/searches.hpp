@@ -185,11 +185,12 @@ struct Described<Loss> {
           }),
       field<"fewest", "Whether no smaller set has this property.">(
           [](const L& l) { return l.reasons.fewest; }),
-      field<"pins", "Those of them that lie under a card which no line of play can move.">([](const L& l) {
-        return each<Covering>([&l](auto add) {
-          for (const Pin& pin : l.reasons.pins) add({{l.state, pin.card}, {l.state, pin.under}});
-        });
-      }),
+      field<"pins", "The cards of `cannot` that lie under a card which no line of play can move.">(
+          [](const L& l) {
+            return each<Covering>([&l](auto add) {
+              for (const Pin& pin : l.reasons.pins) add({{l.state, pin.card}, {l.state, pin.under}});
+            });
+          }),
       field<"holds", "Cards that hold one another where they lie; may be empty.">([](const L& l) {
         return each<HeldCard>([&l](auto add) {
           for (const Hold& hold : l.reasons.holds)
@@ -267,7 +268,9 @@ struct Described<Advice> {
       }),
       field<"chosen", "Whether the first hint is final.">([](const A& a) { return a.counsel.chosen; }),
       field<"verdict", "The verdict, if no card is hidden.">([](const A& a) { return a.counsel.verdict; }),
-      field<"tried", "Simulated games, or as many as would be as precise as `lines`.">(
+      field<
+          "tried",
+          "Simulated games; if the chance comes from `lines`, the number of games that would be as precise.">(
           [](const A& a) { return a.counsel.sample.tried; }),
       field<"lines", "Lines of play examined, if the chance comes from them; otherwise 0.">(
           [](const A& a) { return a.counsel.walks; }),

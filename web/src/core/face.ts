@@ -258,7 +258,7 @@ export interface Loss {
   cannot: NeverHome[]
   /** Whether no smaller set has this property. */
   fewest: boolean
-  /** Those of them that lie under a card which no line of play can move. */
+  /** The cards of `cannot` that lie under a card which no line of play can move. */
   pins: Covering[]
   /** Cards that hold one another where they lie; may be empty. */
   holds: HeldCard[]
@@ -280,7 +280,7 @@ export interface Advice {
   chosen: boolean
   /** The verdict, if no card is hidden. */
   verdict: VerdictName | null
-  /** Simulated games, or as many as would be as precise as `lines`. */
+  /** Simulated games; if the chance comes from `lines`, the number of games that would be as precise. */
   tried: number
   /** Lines of play examined, if the chance comes from them; otherwise 0. */
   lines: number
@@ -540,7 +540,7 @@ export interface FigureSums {
   lostReach: Share
   /** The chance left in games that were given up. */
   left: Mean
-  /** Of games that had a chance. */
+  /** The share of the chances that was kept, over games that had a chance. */
   kept: Mean
   /** Expected wins with perfect decisions. */
   byLuck: Mean
@@ -571,11 +571,11 @@ export interface Ratings {
   lossPerDecision: Share
   /** Games that do not count because the player chose the deal. */
   chosen: number
-  /** Because the deal had been played before. */
+  /** Games that do not count because the deal had been played before. */
   repeated: number
-  /** Because they were won with help. */
+  /** Games that do not count because they were won with help. */
   helped: number
-  /** Because no chance of their deals is known. */
+  /** Games that do not count because no chance of their deals is known. */
   unmeasured: number
   /** Oldest first; empty for fewer than thirty games. */
   course: CoursePoint[]
