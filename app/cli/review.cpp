@@ -176,8 +176,9 @@ void add_review(CLI::App& app, int& /*status*/) {
   add_rules_to(*command, options->set, options->choices);
   command->add_option("--deals", options->deals, "a range of deal numbers, for --self")->needs(self);
   command
-      ->add_option("--player", options->player,
-                   "who plays them: honest follows the hints, greedy plays what it can")
+      ->add_option(
+          "--player", options->player,
+          "who plays: honest follows the hints, greedy makes the move that a rule of thumb ranks first")
       ->check(CLI::IsMember({"honest", "greedy"}))
       ->default_str(options->player)
       ->needs(self);
@@ -185,7 +186,7 @@ void add_review(CLI::App& app, int& /*status*/) {
              "games to simulate per decision, on average")
       ->default_str(std::to_string(options->precision));
   add_number(*command, "--nodes", options->nodes, 1, 1'000'000'000'000,
-             "positions to search per position without hidden cards")
+             "how many positions each search may visit if nothing is hidden")
       ->default_str(std::to_string(options->nodes));
   add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "random seed of the simulated games");
   command->add_option("--svg", options->svg, "draw the chance over the game into this file");

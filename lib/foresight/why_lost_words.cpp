@@ -79,7 +79,7 @@ std::vector<std::string> why_lost_words(const Speaker& say, const Reasons& reaso
   else if (unknown > 0)
     words.push_back(reasons.needs_unseen
                         ? say.sentence("This depends on cards that you have not seen.")
-                        : say.sentence("This is so wherever the cards lie that you have not seen."));
+                        : say.sentence("This is true wherever the cards lie that you have not seen."));
   return words;
 }
 

@@ -79,13 +79,12 @@ AdviceWords exact_words(const Speaker& say, double chance) {
   const auto figure = chance_words(say, exactly(chance));
   const bool by_table = guide_for(say.info()).exact.shuffles != nullptr;
   return of_known(figure,
-                  by_table
-                      ? say.sentence("If you follow the hints you win {chance} of the time (worked out from "
-                                     "what a shuffle yields on average).",
-                                     figure)
-                      : say.sentence("If you follow the hints you win {chance} of the time (all ways in "
-                                     "which the unseen cards may lie were looked at).",
-                                     figure),
+                  by_table ? say.sentence("If you follow the hints you win {chance} of the time (computed "
+                                          "from the average result of a shuffle).",
+                                          figure)
+                           : say.sentence("If you follow the hints you win {chance} of the time (computed "
+                                          "from all possible orders of the unseen cards).",
+                                          figure),
                   NoChance::none);
 }
 

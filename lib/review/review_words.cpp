@@ -151,7 +151,7 @@ std::vector<std::string> summary_words(const Speaker& say, const Reviewer& revie
   std::vector<std::string> list{of_the_start(say, review.game().options(), account, told)};
   const bool hides = told && account.bases.front() == Basis::estimated;
   if (const auto doubt = doubt_words(say, review.game().options()); hides && !doubt.empty())
-    list.push_back(say.sentence("On every chance shown here: {doubt}", doubt));
+    list.push_back(say.sentence("About every chance shown here: {doubt}", doubt));
   if (hides) {
     const auto given = points_words(say, {std::abs(account.luck.value), account.luck.error});
     list.push_back(account.luck.value < 0 ? say.sentence("Bad luck cost {points}.", given)

@@ -136,15 +136,16 @@ std::string why_not_stuck(const State& s, const Reached& reached, Pile row, Card
 std::string stopped_words(const Speaker& say, const std::string& stuck, int others) {
   if (others == 0)
     return say.phrase(
-        "none of these ten cards can ever move: {cards}, one in each row. Nothing else is ever exposed, none "
-        "of the ten is next in suit to another or to one of those, and no family gets that far; so no row is "
-        "ever emptied",
+        "none of these ten cards can ever move: {cards}, one in each row. No other card is ever exposed. "
+        "None of the ten is next in rank and suit to another of them, and no family ever reaches one of "
+        "them, so no row is ever emptied",
         stuck);
   const auto besides = say.count_sentence("apart from them, no more than {n} card is ever exposed",
                                           "apart from them, no more than {n} cards are ever exposed", others);
   return say.phrase(
-      "none of these ten cards can ever move: {cards}, one in each row. {besides}, none of the ten is next "
-      "in suit to another or to one of those, and no family gets that far; so no row is ever emptied",
+      "none of these ten cards can ever move: {cards}, one in each row. {besides}. None of the ten is next "
+      "in rank and suit to another of them or to one of these other cards, and no family ever reaches one of "
+      "the ten, so no row is ever emptied",
       stuck, besides);
 }
 

@@ -43,12 +43,10 @@ std::optional<Evidence> find_pairs(const Speaker& say, const State& s) {
           .kind = pairs,
           .lines = "pairs " + std::to_string(k) + "\n",
           .words = say.count(
-              "the cards of the square and the next {cards} of the hand hold no more than {pairs}, however "
-              "they are paired; but one more must be taken out of them before the card after that comes "
-              "from the hand",
-              "the cards of the square and the next {cards} of the hand hold no more than {pairs}, however "
-              "they are paired; but one more must be taken out of them before the card after that comes "
-              "from the hand",
+              "the cards of the square and the next {cards} of the hand form at most {pairs}, however they "
+              "are paired. One more pair would have to be removed before the next card comes from the hand",
+              "the cards of the square and the next {cards} of the hand form at most {pairs}, however they "
+              "are paired. One more pair would have to be removed before the next card comes from the hand",
               2 * k, say.count("{n} pair", "{n} pairs", k))};
     }
     for (int i = 0; i < 2 && !next.none(); ++i, next = s.under[next.id]) add(cards, next);

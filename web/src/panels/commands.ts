@@ -17,7 +17,7 @@ export const verbs = (): Verb[] => [
   { text: 'on', does: t('let the hints play on; any key or touch stops them') },
   { text: 'solution', does: t('a winning line; uses all cards') },
   { text: 'win?', does: t('can it still be won? Uses all cards') },
-  { text: 'live', does: t('answer that after every move, or stop doing so') },
+  { text: 'live', does: t('say after every move whether the game can be won, or stop') },
   { text: 'board', does: t('describe the table') },
   { text: 'where CARD', does: t('where a card lies') },
   { text: 'rules', does: t('the rules of this game') },

@@ -51,7 +51,7 @@ export const does = (): Readonly<Record<Command, string>> => ({
 const table = (): KeyRow[] => [
   { keys: ['←', '→', '↑', '↓'], does: t('to the next place') },
   { keys: [keyName('Tab'), keyName('Tab', true)], does: t('to the next group of piles') },
-  { keys: [keyName(' ')], does: t('turn the stock; at a card you went to: pick up, put down') },
+  { keys: [keyName(' ')], does: t('turn the stock; on a selected card: pick it up or put it down') },
   { keys: [keyName('Enter')], does: t('the best move of this card') },
   { keys: [keyName('Enter', true)], does: t('send this card home') },
   { keys: [keyName('Home'), keyName('End')], does: t('first and last pile') },
