@@ -209,10 +209,10 @@ struct Described<Advised> {
       field<"calibrated">([](const A& a) { return trial_of(a.info(), a.position.session.options()); }),
       field<
           "noChance",
-          "Why no chance is shown; empty if one is. `known`: no card is hidden; `certain`: the result is the "
-          "same however the unseen cards lie; `no-choice`: there is never more than one move; "
-          "`not-compared`: estimates were not compared with results under these rules; `not-simulated`: "
-          "no game was simulated yet; `kind-deal`: hidden cards are chosen so that the game can be won.">(
+          "Why no chance is shown; empty if one is. `known`: no card is hidden. `certain`: the result is the "
+          "same however the unseen cards lie. `no-choice`: there is never more than one move. "
+          "`not-compared`: estimates were not compared with results under these rules. `not-simulated`: "
+          "no game was simulated yet. `kind-deal`: hidden cards are chosen so that the game can be won.">(
           [](const A& a) { return WhyNoChance{static_cast<std::size_t>(a.advice.words.no_chance)}; }),
       field<"seed">([](const A& a) { return Wide{a.seed}; }),
   };

@@ -96,7 +96,7 @@ class Arena(StudyTest):
             ((), "name a game"),
             (("fortress",), "fortress hides no card"),
             (("no-such-game",), "there is no game"),
-            (("klondike", "--set", "no-such-set"), "no-such-set"),
+            (("nestor", "--set", "no-such-set"), "no-such-set"),
             (("nestor", "--methods", "magic"), "there is no method 'magic'; choose from random"),
             (("nestor", "--seconds", "0"), "0.001"),
             (("nestor", "--seconds", "soon"), "--seconds: 'soon'"),
