@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { addressOf, ask, deadEnd, easiest, position, soonOver } from './program.ts'
 import { Table, typeMoves } from './table.ts'
 import { expect, test } from './test.ts'
@@ -212,6 +213,28 @@ test('a race whose moves the rules forbid is not believed', async ({ page }) => 
   const moves = [...won.moves.slice(1)].join('.')
   await page.goto(`${addressOf('fortress', won.deal).replace('#/', '#/race/10/')}/${moves}`)
   await expect(page.getByRole('alert')).toContainText('This challenge could not be verified')
+})
+
+test('a challenge of several players shows their results in a table, each replayed', async ({ page }) => {
+  const won = easiest('fortress')
+  const start = addressOf('fortress', won.deal).replace('#/', '#/races/1/')
+  const few = won.moves.slice(0, 5).join('.')
+  // "Ann" and "Zoë" in letters that mail programs leave alone
+  await page.goto(`${start}/30.Wm_Dqw.${few}/61.QW5u.${won.moves.join('.')}`)
+  const race = page.getByRole('dialog', { name: 'A challenge' })
+  await expect(race).toContainText(`Beat ${won.moves.length} moves.`)
+  await expect(race).toContainText('These 2 results')
+  const rows = race.getByRole('table', { name: 'Results of this deal' }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.nth(1)).toContainText(`1Ann${won.moves.length} moves1:01`)
+  await expect(rows.nth(2)).toContainText('2Zoë')
+  await expectNoViolations(page)
+  await race.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+
+  await page.goto('about:blank')
+  await page.goto(`${start}/30.Wm_Dqw.${few}/61.QW5u.${won.moves.slice(1).join('.')}`)
+  await expect(page.getByRole('alert')).toContainText('Result 2 of this challenge could not be verified')
 })
 
 test('a deal that is proved lost while it is played leads to one that can be won', async ({ page }) => {

@@ -17,8 +17,20 @@ export type Wish =
   | { kind: 'shared'; record: string }
   /** The deal of a day, of the game whose turn it is if none is named; today's if no day is. */
   | { kind: 'daily'; day: string; game: string }
-  /** A game that a friend played, to be beaten: its record, and the milliseconds that it is said to have taken. */
-  | { kind: 'race'; record: string; played: number }
+  /** Games that friends played of one deal, to be beaten. */
+  | { kind: 'race'; results: Result[] }
+
+/** A result of a challenge, as a link gives it: nothing of it is proved but what its record shows when it is replayed. */
+export interface Result {
+  record: string
+  /** The milliseconds that it is said to have taken. */
+  played: number
+  /** Of the player; may be empty. */
+  name: string
+}
+
+/** The most results in one link. */
+export const mostResults = 8
 
 /** The longest accepted link. */
 export const longestLink = 20_000
@@ -55,20 +67,90 @@ export function linkOf(
   return '#/' + parts.map(encodeURI).join('/')
 }
 
-/** The address of a race: #/race/SECONDS and the rest of a game's link. */
-export const raceLink = (link: string, played: number): string =>
-  link.replace('#/', `#/race/${Math.round(played / 1000)}/`)
+/** The longest name in a link, as in the settings. */
+const longestName = 40
+/** What stands for a player without a name: no name is written so. */
+const nameless = '0'
+/** A name in letters that no mail program changes. */
+function nameCode(name: string): string {
+  if (name === '') return nameless
+  const bytes = String.fromCharCode(...new TextEncoder().encode(name.slice(0, longestName)))
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+/** Null if it is no name. */
+function readName(code: string): string | null {
+  if (code === nameless) return ''
+  try {
+    const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
+    const name = new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (one) => one.charCodeAt(0)),
+    )
+    return name.length > longestName ? null : name
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The address of a challenge: #/races/1/GAME/SET/vRULES/DEAL and for each result SECONDS.NAME.MOVES. One result without
+ * a name is #/race/SECONDS and the rest of a game's link, which every version of the page reads. `start` is the link of the
+ * deal; moves have dots between them. Results that would make the link too long are left out, the last first.
+ */
+export function raceLink(
+  start: string,
+  results: readonly { name: string; line: string; played: number }[],
+): string {
+  const [first] = results
+  const seconds = (played: number) => Math.round(played / 1000)
+  if (first && results.length === 1 && first.name === '')
+    return `${start.replace('#/', `#/race/${seconds(first.played)}/`)}/${encodeURI(first.line)}`
+  const parts = results
+    .slice(0, mostResults)
+    .map(({ name, line, played }) => `${seconds(played)}.${nameCode(name)}.${encodeURI(line)}`)
+  const link = () => `${start.replace('#/', '#/races/1/')}/${parts.join('/')}`
+  while (parts.length > 1 && link().length > longestLink) parts.pop()
+  return link()
+}
+
+/** The game that these parts of a link give, as a result. */
+function readResult(parts: readonly string[], seconds: string, name: string): Outcome<Result> {
+  const wish = readLink('#/' + parts.map(encodeURI).join('/'))
+  if ('fault' in wish) return wish
+  if (wish.kind !== 'shared' || parts.length !== 5)
+    return {
+      fault: t('This challenge is damaged: the game to beat is missing. Copy the whole link again.'),
+    }
+  return { record: wish.record, played: 1000 * Number(seconds), name }
+}
 
 function readRace(seconds: string, rest: readonly string[]): Outcome<Wish> {
   if (!/^\d{1,7}$/.test(seconds))
     return { fault: t('This challenge is damaged: its time is missing. Copy the whole link again.') }
-  const wish = readLink('#/' + rest.map(encodeURI).join('/'))
-  if ('fault' in wish) return wish
-  if (wish.kind !== 'shared' || rest.length !== 5)
+  const result = readResult(rest, seconds, '')
+  return 'fault' in result ? result : { kind: 'race', results: [result] }
+}
+
+function readRaces(version: string, rest: readonly string[]): Outcome<Wish> {
+  if (version !== '1')
+    return {
+      fault: t('This challenge was made by a newer version of Longwood. Reload the page and try again.'),
+    }
+  const [start, codes] = [rest.slice(0, 4), rest.slice(4)]
+  if (codes.length === 0 || codes.length > mostResults)
     return {
       fault: t('This challenge is damaged: the game to beat is missing. Copy the whole link again.'),
     }
-  return { kind: 'race', record: wish.record, played: 1000 * Number(seconds) }
+  const results: Result[] = []
+  for (const [i, code] of codes.entries()) {
+    const [, seconds = '', name = '', moves = ''] = /^(\d{1,7})\.([\w-]{1,240})\.(.+)$/.exec(code) ?? []
+    const player = readName(name)
+    if (moves === '' || player === null)
+      return { fault: t('Result {n} of this challenge is damaged. Copy the whole link again.', { n: i + 1 }) }
+    const result = readResult([...start, moves], seconds, player)
+    if ('fault' in result) return result
+    results.push(result)
+  }
+  return { kind: 'race', results }
 }
 
 const notADeal = () => t('The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.')
@@ -128,6 +210,7 @@ export function readLink(hash: string): Outcome<Wish> {
     return { kind: 'daily', day, game }
   }
   if (parts[0] === 'race' && parts.length > 1) return readRace(parts[1]!, parts.slice(2))
+  if (parts[0] === 'races' && parts.length > 1) return readRaces(parts[1]!, parts.slice(2))
   const [game = '', set = '', version = '', deal = '', moves = ''] = parts
   if (!word.test(game) || parts.length > 5)
     return {

@@ -20,7 +20,7 @@ import { dayOf } from '../store/days'
 import { settings } from '../store/settings.svelte'
 import { hasSeen, keepSeen } from '../store/seenGames'
 import { entryOf, PlaySession } from '../store/playSession'
-import { isDealt, type Begun, type Origin, type Race, type Task } from '../store/begun'
+import { isDealt, type Begun, type Origin, type Rival, type Task } from '../store/begun'
 import { wentHome } from './dealt'
 import { Dealer } from './dealer'
 import type { DialogName } from './dialogs'
@@ -152,9 +152,11 @@ export class Play implements Watcher {
     return this.#open({ game, set, deal }, PlaySession.fresh(settings.player, origin, Date.now(), besides))
   }
 
-  /** Lays out the deal of a record, to be played against its result; likewise. */
-  openRace(record: string, race: Race): string {
-    return this.#open({ record }, PlaySession.fresh(settings.player, 'dealt', Date.now(), { race }))
+  /** Lays out the deal of a record, to be played against these results, the best first; likewise. */
+  openRace(record: string, rivals: readonly [Rival, ...Rival[]]): string {
+    const [{ won, moves, home, played }] = rivals
+    const besides = { race: { won, moves, home, played }, rivals: [...rivals] }
+    return this.#open({ record }, PlaySession.fresh(settings.player, 'dealt', Date.now(), besides))
   }
 
   /** Continues from the moves of a lesson, each of which counts as a hint; likewise. */
@@ -170,7 +172,7 @@ export class Play implements Watcher {
   }
 
   /** The result to beat, the day of the deal, and the task of a puzzle. */
-  get besides(): Pick<Begun, 'race' | 'day' | 'puzzle'> {
+  get besides(): Pick<Begun, 'race' | 'rivals' | 'day' | 'puzzle'> {
     return this.#session.begun
   }
 

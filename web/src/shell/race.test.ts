@@ -1,24 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { loadCore } from '../core/core'
 import { factsOf, moduleBytes, ok } from '../fixtures'
-import { linkOf, raceLink, readLink } from './links'
-import { aimOf, judgedRace, outcomeOf } from './race'
+import { linkOf, mostResults, raceLink, readLink, type Wish } from './links'
+import { aimOf, judgedRace, outcomeOf, raceTable, told } from './race'
 
 const core = await loadCore(moduleBytes)
 ok(core.open('fortress', 'cadogan', { number: '7' }))
 const first = ok(core.openRecord(core.record())).table.moves[0]!.text
 core.play(first)
 const { record, moves } = core.saved()
-const whole = linkOf(factsOf('fortress'), { deal: { number: '7' } }, moves)
+const start = linkOf(factsOf('fortress'), { deal: { number: '7' } })
+const line = moves.join('.')
+const resultsOf = (link: string) => (ok(readLink(link)) as Extract<Wish, { kind: 'race' }>).results
+const result = (text: string, name = '') => ({ record: text, played: 61_000, name })
 
 describe('a race', () => {
   it('carries a game and its time in a link', () => {
-    const wish = readLink(raceLink(whole, 61_400))
-    expect(wish).toMatchObject({ kind: 'race', played: 61_000 })
-    expect((wish as { record: string }).record.split(/\s+/)).toEqual(record.split(/\s+/))
+    const link = raceLink(start, [{ name: '', line, played: 61_400 }])
+    expect(link).toBe(`#/race/61/fortress/cadogan/v2/7/${first}`)
+    const [only, ...others] = resultsOf(link)
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ played: 61_000, name: '' })
+    expect(only!.record.split(/\s+/)).toEqual(record.split(/\s+/))
   })
   it('is refused when something is missing from its link', () => {
-    const link = raceLink(whole, 61_000)
+    const link = raceLink(start, [{ name: '', line, played: 61_000 }])
     for (const bad of [
       '#/race/x/fortress/cadogan/v2/7/' + first,
       '#/race/61',
@@ -28,14 +34,14 @@ describe('a race', () => {
       expect(readLink(bad), bad).toHaveProperty('fault')
   })
   it('is believed only as far as its record replays', () => {
-    const race = ok(judgedRace(core, record, 61_000))
-    expect(race).toMatchObject({ won: false, moves: 1, played: 61_000 })
-    expect(judgedRace(core, record.replace(first, 'L1-L1'), 61_000)).toHaveProperty('fault')
-    expect(judgedRace(core, `${record.trimEnd()} ${first} ${first}\n`, 61_000)).toHaveProperty('fault')
+    const [race] = ok(judgedRace(core, [result(record)]))
+    expect(race).toMatchObject({ won: false, moves: 1, played: 61_000, line })
+    expect(judgedRace(core, [result(record.replace(first, 'L1-L1'))])).toHaveProperty('fault')
+    expect(judgedRace(core, [result(`${record.trimEnd()} ${first} ${first}\n`)])).toHaveProperty('fault')
   })
   it('counts the cards at home', () => {
     const home = ok(core.openRecord(record)).table.home
-    expect(ok(judgedRace(core, record, 0)).home).toBe(home)
+    expect(ok(judgedRace(core, [result(record)]))[0].home).toBe(home)
   })
   it('is decided by the win, then by the moves, then by the time', () => {
     const race = { won: true, moves: 112, home: 52, played: 60_000 }
@@ -51,5 +57,64 @@ describe('a race', () => {
     expect(aimOf(lost)).toBe('Get more than 20 cards home.')
     expect(outcomeOf(lost, mine)).toBe('You won the challenge: your friend got only 20 cards home.')
     expect(outcomeOf(lost, { ...mine, won: false, home: 30 })).toContain('by 10 cards')
+  })
+})
+
+describe('a challenge of several', () => {
+  const all = [
+    { name: 'Zoë & “Max”', line, played: 5_000 },
+    { name: '', line, played: 7_000 },
+    { name: '李', line, played: 9_000 },
+  ]
+  it('carries names and times, through mail programs too', () => {
+    const link = raceLink(start, all)
+    expect(link).toMatch(/^#\/races\/1\/fortress\/cadogan\/v2\/7\/5\./)
+    const read = resultsOf(link)
+    expect(read.map(({ name, played }) => [name, played])).toEqual([
+      ['Zoë & “Max”', 5_000],
+      ['', 7_000],
+      ['李', 9_000],
+    ])
+    expect(resultsOf(encodeURIComponent(link) + '>.')).toEqual(read)
+  })
+  it('says in one line which result is damaged, and what a newer page made', () => {
+    const link = raceLink(start, all)
+    const cut = (from: string, to: string) => readLink(link.replace(from, to))
+    expect(cut('/7.0.', '/x.0.')).toEqual({ fault: expect.stringContaining('Result 2') })
+    expect(cut('/7.0.', '/7.*.')).toEqual({ fault: expect.stringContaining('Result 2') })
+    expect(cut('/races/1/', '/races/2/')).toEqual({ fault: expect.stringContaining('newer version') })
+    expect(readLink('#/races/1/fortress/cadogan/v2/7')).toEqual({ fault: expect.stringContaining('damaged') })
+    expect(readLink(`${link}${`/1.0.${first}`.repeat(mostResults)}`)).toHaveProperty('fault')
+  })
+  it('is refused as a whole if one result does not replay', () => {
+    expect(judgedRace(core, [result(record, 'a'), result(record.replace(first, 'L1-L1'), 'b')])).toEqual({
+      fault: expect.stringMatching(/^Result 2 of this challenge could not be verified: /),
+    })
+  })
+  it('counts the same game of the same player once', () => {
+    expect(
+      ok(judgedRace(core, [result(record, 'a'), result(record, 'a'), result(record, 'b')])),
+    ).toHaveLength(2)
+  })
+  it('ranks wins by moves and losses by cards, and shares places', () => {
+    const one = (name: string, won: boolean, moves: number, home: number) => ({
+      ...{ name, won, moves, home, played: 60_000 },
+    })
+    const rivals = [
+      one('lost', false, 9, 30),
+      one('slow', true, 120, 52),
+      one('quick', true, 90, 52),
+      one('', false, 50, 12),
+    ]
+    expect(
+      raceTable(rivals, one('', true, 90, 52)).map(({ place, name, result: of }) => [place, name, of]),
+    ).toEqual([
+      [1, 'quick', '90 moves'],
+      [1, 'You', '90 moves'],
+      [3, 'slow', '120 moves'],
+      [4, 'lost', '30 cards home'],
+      [5, 'A friend', '12 cards home'],
+    ])
+    expect(told(rivals[0]!, factsOf('fortress'), 4)).toContain('These 4 results')
   })
 })

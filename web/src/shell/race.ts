@@ -1,14 +1,69 @@
 import type { Core, GameFacts, Outcome } from '../core/types'
-import type { Race } from '../store/begun'
+import type { Race, Rival } from '../store/begun'
+import type { Result } from './links'
 import { cardCount, clock, moveCount } from '../panels/words'
 import { t, tn } from '../words/say.svelte'
 
-/** What a friend's record shows when it is played again by the rules; nothing else is believed but the time. */
-export function judgedRace(core: Core, record: string, played: number): Outcome<Race> {
-  const seen = core.glance(record)
-  if ('fault' in seen)
-    return { fault: t('This challenge could not be verified: {fault}', { fault: seen.fault }) }
-  return { won: seen.standing === 'won', moves: seen.saved.moves.length, home: seen.home, played }
+/**
+ * What friends' records show when they are played again by the rules, the best first; nothing else is believed but the
+ * times. The records are of one deal, since a link has it once.
+ */
+export function judgedRace(core: Core, results: readonly Result[]): Outcome<[Rival, ...Rival[]]> {
+  const rivals: Rival[] = []
+  for (const [i, { record, played, name }] of results.entries()) {
+    const seen = core.glance(record)
+    if ('fault' in seen)
+      return {
+        fault:
+          results.length === 1
+            ? t('This challenge could not be verified: {fault}', { fault: seen.fault })
+            : t('Result {n} of this challenge could not be verified: {fault}', {
+                n: i + 1,
+                fault: seen.fault,
+              }),
+      }
+    const { moves } = seen.saved
+    const line = moves.join('.')
+    // the same game sent twice is one result
+    if (rivals.some((one) => one.line === line && one.name === name)) continue
+    rivals.push({ won: seen.standing === 'won', moves: moves.length, home: seen.home, played, name, line })
+  }
+  const [best, ...rest] = ranked(rivals)
+  return best ? [best, ...rest] : { fault: t('This challenge has no result to beat.') }
+}
+
+type Ranked = Pick<Race, 'won' | 'moves' | 'home'>
+/** Below 0 if the first is better: won before lost, then fewer moves, or of games lost more cards home. */
+const compared = (a: Ranked, b: Ranked) =>
+  Number(b.won) - Number(a.won) || (a.won ? a.moves - b.moves : b.home - a.home)
+
+/** Results, the best first. */
+export const ranked = <T extends Ranked>(results: readonly T[]): T[] => results.toSorted(compared)
+
+/** A line of the table of results. */
+export interface RaceRow {
+  /** Those who did as well share it. */
+  place: number
+  name: string
+  result: string
+  /** As the sender's clock told it. */
+  time: string
+  mine: boolean
+}
+
+/** The table of results, with the player's own among them if it is given. */
+export function raceTable(rivals: readonly (Race & { name: string })[], mine: Race | null): RaceRow[] {
+  const all = ranked([
+    ...rivals.map((one) => ({ ...one, mine: false })),
+    ...(mine ? [{ ...mine, name: '', mine: true }] : []),
+  ])
+  return all.map((one) => ({
+    place: 1 + all.findIndex((other) => compared(other, one) === 0),
+    name: one.mine ? t('You') : one.name || t('A friend'),
+    result: one.won ? moveCount(one.moves) : tn('{n} card home', '{n} cards home', one.home),
+    time: clock(one.played),
+    mine: one.mine,
+  }))
 }
 
 /** What is to be beaten: "beat 112 moves". */
@@ -18,8 +73,13 @@ export function aimOf({ won, moves, home }: Race): string {
     : tn('Get more than {n} card home.', 'Get more than {n} cards home.', home)
 }
 
-/** What the friend did, and what of it is proved. */
-export function told({ won, moves, home, played }: Race, facts: GameFacts): string {
+/** What friends did, and what of it is proved. */
+export function told({ won, moves, home, played }: Race, facts: GameFacts, rivals = 1): string {
+  if (rivals > 1)
+    return t(
+      'These {n} results of one deal of {title} were replayed here, and their moves are correct. Times and names are not verified.',
+      { n: rivals, title: facts.title },
+    )
   const holes = { title: facts.title, moves: moveCount(moves), cards: cardCount(home), time: clock(played) }
   return won
     ? t(

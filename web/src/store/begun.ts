@@ -48,6 +48,17 @@ const race = v.object({
 /** A result to be beaten, which came with the deal. */
 export type Race = v.InferOutput<typeof race>
 
+const rival = v.object({
+  ...race.entries,
+  /** As it stands in the link; empty for a player without a name. */
+  name: text,
+  /** The moves, by which the result was checked and can be checked again: in notation, with dots between them. */
+  line: text,
+})
+
+/** One of the results that came with a deal. */
+export type Rival = v.InferOutput<typeof rival>
+
 const drawn = v.object({
   /** Dealt at random, or from a list of winnable deals. */
   from: v.picklist(['random', 'listed']),
@@ -84,6 +95,8 @@ export const named = {
 export const begun = v.object({
   ...named,
   race: v.optional(race),
+  /** All results that came with the deal; `race` is the best of them. */
+  rivals: v.fallback(v.optional(v.array(rival)), undefined),
   /** Of a puzzle alone; what lies here in another game is nobody's. */
   puzzle: v.fallback(v.optional(task), undefined),
   /** Moves that stood before the player's first: of a lesson, or of the record that was opened. */

@@ -34,7 +34,7 @@ export class PlaySession {
     player: string,
     origin: Origin,
     now: number,
-    besides: Pick<Begun, 'day' | 'on' | 'race' | 'puzzle' | 'shown' | 'drawn'> = {},
+    besides: Pick<Begun, 'day' | 'on' | 'race' | 'rivals' | 'puzzle' | 'shown' | 'drawn'> = {},
   ): PlaySession {
     return new PlaySession({ id: freshId(), player, origin, started: now, ...besides })
   }
@@ -64,7 +64,7 @@ export class PlaySession {
 
   /** The game as it is to be kept, at this time and after so much time awake. */
   save(table: Table, tries: string, record: string, rules: number, now: number, active: number): Save {
-    const { id, player, origin, started, day, on, race, puzzle, shown, drawn } = this.begun
+    const { id, player, origin, started, day, on, race, rivals, puzzle, shown, drawn } = this.begun
     this.#kept = Math.max(now, this.#kept + 1)
     return {
       id,
@@ -91,6 +91,7 @@ export class PlaySession {
       ...(day === undefined ? {} : { day }),
       ...(on === undefined ? {} : { on }),
       ...(race === undefined ? {} : { race }),
+      ...(rivals === undefined ? {} : { rivals }),
       ...(puzzle === undefined ? {} : { puzzle }),
       ...(shown === undefined ? {} : { shown }),
       ...(drawn === undefined ? {} : { drawn }),
