@@ -9,6 +9,7 @@ import type {
   Review,
   Step,
   Verdict,
+  Table,
 } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import type { Figures } from '../panels/ending'
@@ -27,6 +28,7 @@ import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
 import { Hinting } from './hinting.svelte'
+import { ChanceWatch } from './chanceWatch'
 import { answering } from './puzzled'
 import { firstMoves } from './records'
 import { PlayingOn } from '../panels/playingOn.svelte'
@@ -74,6 +76,7 @@ export class Play implements Watcher {
   /** The hints, playing for the player. */
   readonly playOn = new PlayingOn(this)
   readonly home: SendingHome
+  readonly #watch: ChanceWatch
 
   #core: Core
   #oracle: Oracle
@@ -107,6 +110,7 @@ export class Play implements Watcher {
       if (aloud !== '') this.said = aloud
     })
     this.hardness = new Hardness(core, oracle)
+    this.#watch = new ChanceWatch(core, oracle, this.say)
     this.#reviewer = new Reviewer(oracle, () => {
       this.foresight.stop()
       // closing a hint that is still being refined would also cancel the review
@@ -282,6 +286,7 @@ export class Play implements Watcher {
     if (left && left.id !== session.begun.id && !this.elsewhere && isDealt(session.begun.origin))
       this.#logLeft(left)
     this.foresight.reset()
+    this.#watch.forget()
     this.#session = session
     this.game = game
     this.ended = false
@@ -342,6 +347,7 @@ export class Play implements Watcher {
       step.table,
       opened ? undefined : answering(puzzle, game.facts, step, this.say, this.#aided),
     )
+    if (settings.falling && !puzzle && !this.playOn.running) void this.#watchChance(step.table)
     if (settings.sound && !opened)
       sound(
         step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay',
@@ -354,6 +360,12 @@ export class Play implements Watcher {
       this.ended = false
       this.#session.go(this.#clock.time)
     }
+  }
+
+  /** Silence about the chance informs as well, so that a game that is watched is not played without hints. */
+  async #watchChance(table: Table): Promise<void> {
+    const session = this.#session
+    if ((await this.#watch.look(table)) && session.assists.hint === 0) session.helped('hint')
   }
 
   #keepGame(game: Game, opened: boolean): void {

@@ -81,6 +81,8 @@ const shape = v.object({
   /** How loud sounds are; 1 is as loud as they get. */
   volume: within(ranges.volume, 0.5),
   clock: flag(false),
+  /** Says when the chance of winning falls. */
+  falling: flag(false),
   /** Single letters are keys wherever no text is typed. */
   letterKeys: flag(true),
   /** L, K and J do what A, S and D do. */
