@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCore } from '../core/core'
+import type { DealAsked } from '../core/types'
 import { factsOf, gameIds, moduleBytes, ok } from '../fixtures'
 import { readImport } from './importText'
 import { linkOf } from './links'
@@ -7,8 +8,8 @@ import { linkOf } from './links'
 const core = await loadCore(moduleBytes)
 
 /** A game of a few moves with a second try, notes and a name, as record and as tries. */
-function played(id: string, deal: 'number' | 'kind' = 'number') {
-  ok(core.open(id, factsOf(id).set, { [deal]: '7' }))
+function played(id: string, deal: DealAsked = { number: '7' }) {
+  ok(core.open(id, factsOf(id).set, deal))
   const move = () => {
     const [first] = core.ranked()
     if (first) core.play(first.text)
@@ -26,7 +27,7 @@ function played(id: string, deal: 'number' | 'kind' = 'number') {
 
 const games = [
   ...gameIds.map((id) => ({ id, ...played(id) })),
-  ...gameIds.filter((id) => factsOf(id).kindDeals).map((id) => ({ id, ...played(id, 'kind') })),
+  ...gameIds.filter((id) => factsOf(id).kindDeals).map((id) => ({ id, ...played(id, { kind: '7' }) })),
 ]
 
 /** What mail programs, chats and terminals make of a text. */
