@@ -246,6 +246,8 @@ files+=(${pairs[@]+"${pairs[@]}"})
 mapfile -t reported < <(published "${files[@]}")
 "$lab" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
 
+python3 "$root/tools/study_results.py" counters "$lab" "$root/data/MANIFEST.tsv" ${played[@]+"${played[@]}"} >"$parts/counters"
+
 # game_of FILE: the game whose study it is.
 game_of() {
   local line
@@ -279,5 +281,5 @@ for file in "${files[@]}"; do
     grade_by_chance "$game" "$file" "$list"
   fi
 done
-"$program" games --json | python3 "$root/tools/page.py" odds "$parts"/{report,pairs,compared} .
+"$program" games --json | python3 "$root/tools/page.py" odds "$parts"/{report,pairs,compared,counters} .
 echo "made: $folder/odds.md, odds.inc, deals/; look at them, then: tools/odds.sh $folder --publish"

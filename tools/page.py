@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Makes pages of docs/research from their texts in lab/pages and from what was counted.
 
-    longwood games --json | tools/page.py odds REPORT PAIRS COMPARED OUT    writes OUT/odds.md and OUT/odds/GAME.md
+    longwood games --json | tools/page.py odds REPORT PAIRS COMPARED COUNTERS OUT    writes OUT/odds.md and OUT/odds/GAME.md
     longwood games --json | tools/page.py calibration TRIALS OUT            writes OUT/calibration.md and OUT/calibration/tenths.md
 
-REPORT, PAIRS and COMPARED are Markdown from `longwood-lab study`; PAIRS may be empty. TRIALS has a JSON object per line. Lists
+REPORT, PAIRS and COMPARED are Markdown from `longwood-lab study`; PAIRS may be empty. COUNTERS has lines of `tools/study_results.py
+counters`. TRIALS has a JSON object per line. Lists
 of deals are read from deals/. In a text {{name}} is replaced, lines between {{#name}} and {{/name}} are left out if the value is empty,
 and lines between {{^name}} and {{/name}} if it is not.
 """
@@ -107,23 +108,36 @@ def belongs(heading: str, title: str) -> bool:
     return heading == title or heading.startswith(f"{title} (")
 
 
-def page_of_game(title: str, report: Report, pairs: str, compared: dict[str, str]) -> str:
+def of_counters(game: dict, counters: str) -> tuple[str, str]:
+    """What a game under the book's rules wins in counters, and the command that says so; nothing if it is not played for them."""
+    study = f"{game['game']}-{game['sets'][0]['id']}-honest.study"
+    for line in counters.splitlines():
+        name, won = line.split(" ", 1)
+        if name == study:
+            won = won.replace("-", "−")
+            return f"\nWith hints, a game wins **{won}** counters on average (mean and 95 % interval).\n", f"    longwood-lab study report {study}\n"
+    return "", ""
+
+
+def page_of_game(game: dict, report: Report, pairs: str, compared: dict[str, str], counters: str) -> str:
+    title = game["title"]
+    won, command = of_counters(game, counters)
     head = "".join(pairs.splitlines(keepends=True)[:2])
     sets = "".join(line + "\n" for line in pairs.splitlines() if line.startswith("|") and belongs(cells(line)[0], title))
     comparisons = (text if heading == title else f"### {heading}\n\n{text}" for heading, text in compared.items() if belongs(heading, title))
     values = {
         "heading": f"# Odds of {title}\n",
-        "summary": report.words,
+        "summary": report.words + won,
         "sets": head + sets if sets else "",
         "distribution": report.distribution,
         "charts": report.charts,
-        "commands": report.commands,
+        "commands": report.commands.rstrip("\n") + "\n" + command,
         "compared": "\n".join(comparisons),
     }
     return fill((PAGES / "odds-of-game.md.in").read_text(), values)
 
 
-def odds(games: list[dict], report: str, pairs: str, compared: str, out: str) -> None:
+def odds(games: list[dict], report: str, pairs: str, compared: str, counters: str, out: str) -> None:
     found = {cells[0]: cells for cells in table_rows(report.partition("\n## ")[0])}
     texts, comparisons = chapters(report, "##"), chapters(compared, "###")
     folder, rows = Path(out, "odds"), ""
@@ -134,7 +148,7 @@ def odds(games: list[dict], report: str, pairs: str, compared: str, out: str) ->
             continue
         one = Report(found[title], texts[title])
         rows += one.row(title, game["game"])
-        (folder / f"{game['game']}.md").write_text(page_of_game(title, one, pairs, comparisons))
+        (folder / f"{game['game']}.md").write_text(page_of_game(game, one, pairs, comparisons, counters))
     Path(out, "odds.md").write_text(fill((PAGES / "odds.md.in").read_text(), {"games": rows, "grades": grades(games)}))
 
 
@@ -191,12 +205,12 @@ def calibration(games: list[dict], trials: str) -> dict[str, str]:
 
 def main(arguments: list[str]) -> int:
     kind, parts = (arguments or [""])[0], arguments[1:]
-    if (kind, len(parts)) not in {("odds", 4), ("calibration", 2)}:
+    if (kind, len(parts)) not in {("odds", 5), ("calibration", 2)}:
         print(__doc__, file=sys.stderr)
         return 2
     games = [json.loads(line) for line in sys.stdin]
     if kind == "odds":
-        odds(games, *(Path(part).read_text() for part in parts[:3]), out=parts[3])
+        odds(games, *(Path(part).read_text() for part in parts[:4]), out=parts[4])
     else:
         values = calibration(games, Path(parts[0]).read_text())
         for name in ("calibration.md", "calibration/tenths.md"):

@@ -3,7 +3,9 @@
 
     tools/study_results.py pack FILE.study OUT.results.xz
     tools/study_results.py unpack IN.results.xz OUT.study     a study of format 2, of the honest player 4
-    tools/study_results.py note LAB MANIFEST FILE.study...    notes in MANIFEST what was run; LAB is longwood-lab
+    tools/study_results.py note LAB MANIFEST FILE.study...    notes in MANIFEST what was run, and in counters.tsv beside it what was won in
+                                                              games played for counters; LAB is longwood-lab
+    tools/study_results.py counters LAB MANIFEST FILE.study...    for each played for counters, what a game won on average: "FILE.study -1.23 ± 0.45"
 
 docs/reference/formats.md has the format. A study that keeps results only was noted when it was published first, and its line stays.
 """
@@ -137,10 +139,14 @@ def manifest_of(path: Path) -> dict[str, dict[str, str]]:
     return {row[0]: dict(zip(COLUMNS, row, strict=True)) for row in rows[1:]}
 
 
+def report_of(lab: str, study: Path) -> dict:
+    told = subprocess.run([lab, "study", "report", str(study), "--json"], check=True, capture_output=True, text=True).stdout
+    return json.loads(told)
+
+
 def noted(lab: str, study: Path, where: str = "made again by the command") -> dict[str, str] | None:
     """The line of a whole study; none of one that keeps results only."""
-    told = subprocess.run([lab, "study", "report", str(study), "--json"], check=True, capture_output=True, text=True).stdout
-    report = json.loads(told)
+    report = report_of(lab, study)
     if report["solution_sum"] is None:
         return None
     packed = lzma.compress(study.read_bytes(), preset=EXTREME)
@@ -172,6 +178,38 @@ def note(lab: str, manifest: Path, studies: list[Path]) -> None:
         if line is not None and (before is None or before["sha256"] != line["sha256"]):
             lines[study.name] = line
     write_manifest(manifest, lines)
+    note_counters(lab, manifest, studies)
+
+
+# ---- what was won in counters, which only a study with its moves says
+
+COUNTERS_HEAD = "study\tverdict_sum\tcounters\n"
+
+
+def counters_of(lab: str, manifest: Path, studies: list[Path]) -> dict[str, tuple[str, str]]:
+    """By study, its sum of verdicts and what a game won on average, with half of the 95 % interval. Of a study that keeps results only, as
+    it was noted when the same verdicts were whole."""
+    file = manifest.with_name("counters.tsv")
+    noted_lines = file.read_text(encoding="utf-8").splitlines()[1:] if file.exists() else []
+    before = {name: (verdicts, told) for name, verdicts, told in (line.split("\t") for line in noted_lines)}
+    found = {}
+    for study in studies:
+        if not study.name.endswith("-honest.study"):
+            continue
+        report = report_of(lab, study)
+        verdicts = report["verdict_sum"]
+        if won := report.get("counters"):
+            found[study.name] = (verdicts, f"{won['mean']:+.2f} ± {won['error']:.2f}")
+        elif before.get(study.name, ("", ""))[0] == verdicts:
+            found[study.name] = before[study.name]
+    return found
+
+
+def note_counters(lab: str, manifest: Path, studies: list[Path]) -> None:
+    found = counters_of(lab, manifest, studies)
+    if found:
+        lines = ("\t".join([name, *found[name]]) + "\n" for name in sorted(found))
+        manifest.with_name("counters.tsv").write_text(COUNTERS_HEAD + "".join(lines), encoding="utf-8")
 
 
 def main(arguments: list[str]) -> None:
@@ -182,6 +220,9 @@ def main(arguments: list[str]) -> None:
             unpack(Path(packed), Path(out))
         case ["note", lab, manifest, *studies]:
             note(lab, Path(manifest), [Path(name) for name in studies])
+        case ["counters", lab, manifest, *studies]:
+            for name, (_, told) in counters_of(lab, Path(manifest), [Path(name) for name in studies]).items():
+                print(name, told)
         case _:
             print(__doc__, file=sys.stderr)
             sys.exit(2)

@@ -39,11 +39,11 @@ def share(odds: dict) -> str:
 
 
 def published(program: str) -> dict[tuple[str, str, str], dict]:
-    """Published shares by game, rule set and knowledge."""
+    """Published shares by game, rule set and knowledge; a rule set with other choices is called "canfield+corner=from-base"."""
     found: dict[tuple[str, str, str], dict] = {}
     for odds in objects(program, "odds"):
-        if "options" not in odds:
-            found.setdefault((odds["game"], odds["set"], odds["knowledge"]), odds)
+        rules = "+".join([odds["set"], *odds.get("options", "").split()])
+        found.setdefault((odds["game"], rules, odds["knowledge"]), odds)
     return found
 
 

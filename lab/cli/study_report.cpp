@@ -180,6 +180,8 @@ void print_object(const Summary& study) {
                  {"retried", study.retried},
                  {"commands", commands(study)}});
   if (study.terms.player != 0) object["player"] = study.terms.player;
+  if (const auto counters = study::counters_won_in(study.path))
+    object["counters"] = {{"mean", counters->mean}, {"error", counters->error}};
   print_json(object);
 }
 

@@ -3,6 +3,7 @@
 import json
 import lzma
 import os
+import re
 import shlex
 import shutil
 import sqlite3
@@ -99,6 +100,29 @@ class Published(StudyTest):
             checked += 1
         if checked == 0:
             self.skipTest("the quick studies are of earlier versions")
+
+    def test_counters_won_are_noted_with_the_study_and_told_again_of_its_results(self):
+        name = "klondike-cadogan-honest.study"
+        self.good("study", "run", "klondike", "--player", "honest", "--deals", "0-19", "--out", name)
+        mean = re.search(r"won in counters, on average: (\S+ ± \S+)", self.good("study", "report", name))
+
+        def results(*arguments: str) -> str:
+            return subprocess.run(
+                [sys.executable, ROOT / "tools/study_results.py", *arguments], cwd=self.directory, capture_output=True, text=True, check=True
+            ).stdout
+
+        told = results("counters", LAB, "MANIFEST.tsv", name)
+        self.assertEqual(told, f"{name} {mean[1]}\n")
+        results("note", LAB, "MANIFEST.tsv", name)
+        results("pack", name, "a.results.xz")
+        results("unpack", "a.results.xz", name)
+        self.assertNotIn("counters", self.good("study", "report", name))
+        self.assertEqual(results("counters", LAB, "MANIFEST.tsv", name), told)
+        klondike = {"game": "klondike", "sets": [{"id": "cadogan"}]}
+        said, command = page.of_counters(klondike, told)
+        self.assertIn(f"**{mean[1].replace('-', '−')}** counters", said)
+        self.assertEqual(command.strip(), f"longwood-lab study report {name}")
+        self.assertEqual(page.of_counters({"game": "nestor", "sets": [{"id": "cadogan"}]}, told), ("", ""))
 
     def test_damaged_results_are_refused_in_one_line(self):
         packed = STUDIES[0].read_bytes()

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import unittest
+import unittest.mock
 
 from program import BINARY, GAMES, ROOT, ProgramTest
 
@@ -53,6 +54,25 @@ class Tables(ProgramTest):
             ("0.81-0.9", (winnable, hints), "differs"),
         ):
             self.assertEqual(tables.judged(number, *both), told, number)
+
+    def test_each_rule_set_of_the_arena_has_its_row_and_the_budget_of_the_gate(self):
+        def line(rules: str, method: str, budget: float, won: int, seconds: float) -> dict:
+            return {
+                "game": "klondike", "rules": rules, "player": 0, "method": method, "budget_seconds": budget, "games": 10, "won": won,
+                "low": won / 10, "high": won / 10, "seconds_per_game": seconds, "only_this": 0, "only_hints": 9, "p": 0.01, "gate": "passed",
+            }  # fmt: skip
+
+        played = [
+            *(line(rules, "hints", 0.0, won, 0.2) for rules, won in (("cadogan", 1), ("draw-three", 5))),
+            *(line("draw-three", "rollout", budget, won, seconds) for budget, won, seconds in ((0.1, 2, 0.1), (0.3, 3, 0.25), (1.0, 4, 1.0))),
+        ]
+        with unittest.mock.patch.object(tables, "contests", return_value=played):
+            _, *gates = tables.gates(BINARY)
+            _, *rows = tables.arena(BINARY, "tenth")
+        self.assertEqual([row[0] for row in gates], ["Klondike", "Klondike (Draw three)"])
+        self.assertEqual([row[3][:4] for row in gates], ["not ", "3/10"])
+        self.assertIn("at 0.3 s", gates[1][3])
+        self.assertEqual([row[0] for row in rows], ["Klondike (Draw three)"])
 
     def test_an_interval_that_ends_below_the_whole_is_shown_so(self):
         self.assertEqual(tables.share({"low": 0.99963, "high": 0.99999}), "99.963 to 99.999 %")
