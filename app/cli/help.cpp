@@ -81,6 +81,7 @@ constexpr Kind kinds[] = {
     {"--root", "<FOLDER>", other},
     {"--checker", "<COMMAND>", other},
     {"--honest", "<FILE>", other},
+    {"--cards", "<CARDS>", other},
     {"--check", "<FILE>", other},
     {"--hints", "<FILE>", other},
     {"--read", "<FILE>", other},

@@ -99,6 +99,7 @@ Outcome<Done> begin_deal_verdict(std::uint64_t budget, std::string_view game, st
                                  std::string_view deal);
 Outcome<Done> begin_turning_point(std::uint64_t budget, std::string_view record);
 Outcome<Done> begin_why_lost(std::uint64_t most, std::string_view record);
+Outcome<Done> begin_blockers(std::uint64_t most, std::string_view cards, std::string_view text);
 Outcome<Done> begin_advice(std::string_view tries);
 Outcome<Done> begin_assisting(std::string_view plan, std::uint32_t part, std::uint32_t from,
                               std::string_view tries);
@@ -193,6 +194,9 @@ inline constexpr std::tuple<
     Task<"whyLost", begin_why_lost, Loss,
          "Explains why the position at the end of a saved game is lost, by at most `most` positions.", "most",
          "record">,
+    Task<"blockers", begin_blockers, NamedCards,
+         "Whether these cards can all come home from the position at the end of a saved game.", "most",
+         "cards", "record">,
     Task<"advice", begin_advice, Advice,
          "Advice for the position of tries or a saved game. A plan that is being followed is kept with its "
          "estimate.",

@@ -147,6 +147,7 @@ struct Described<WhyNot> {
 struct LossExplained {
   Position position;
   Loss loss;
+  std::optional<NamedCards> asked = {};
 };
 template <>
 struct Described<LossExplained> {
@@ -154,6 +155,8 @@ struct Described<LossExplained> {
   static constexpr std::tuple fields{
       field<"">(&LossExplained::position),
       field<"">(&LossExplained::loss),
+      field<"asked", "With `--cards`: about these.">(
+          [](const LossExplained& l) { return Maybe<NamedCards>{l.asked}; }),
   };
 };
 

@@ -34,6 +34,7 @@ struct VerdictTask {};
 struct Explaining {
   Session session;
   WhyLost why;
+  std::vector<Wanted> named = {};  ///< cards about which the player asks; none: why it is lost
 };
 struct Assisting {
   Sample told = {};
@@ -134,6 +135,16 @@ Outcome<Done> begin_why_lost(std::uint64_t most, std::string_view text) {
   return {};
 }
 
+Outcome<Done> begin_blockers(std::uint64_t most, std::string_view cards, std::string_view text) {
+  const auto begun = begin_why_lost(most, text);
+  if (!begun) return begun;
+  auto& explaining = std::get<Explaining>(task);
+  auto named = cards_to_bring_home(explaining.session.info(), explaining.session.state(), cards);
+  if (!named) return faulty(named.error());
+  explaining.named = *std::move(named);
+  return {};
+}
+
 Outcome<Done> begin_advice(std::string_view tries) {
   auto session = read_game(tries);
   if (!session) return faulty(session.error());
@@ -208,8 +219,12 @@ std::string task_result() {
     return json_of(Turning{*context->foresight.game().info, *turning});
   if (const auto* explaining = std::get_if<Explaining>(&task)) {
     const Session& session = explaining->session;
-    return json_of(Loss{speaker_of(session.info()), session.state(), explaining->why.reasons(),
-                        unknown_cards(session.game(), session.state(), session.known())});
+    const Reasons& reasons = explaining->why.reasons();
+    const Unseen unseen = unseen_in(session);
+    const Speaker say = speaker_of(session.info());
+    if (explaining->named.empty()) return json_of(Loss{say, session.state(), reasons, unseen});
+    return json_of(
+        NamedCards{say, reasons, blockers_among(explaining->why, session.info(), explaining->named), unseen});
   }
   if (const auto* asked = std::get_if<Advising>(&task))
     return json_of(

@@ -4,6 +4,7 @@
 
 #include "face/describe.hpp"
 #include "face/table.hpp"
+#include "foresight/blockers.hpp"
 #include "foresight/foresight.hpp"
 #include "foresight/turning_point.hpp"
 #include "foresight/why_lost_words.hpp"
@@ -159,6 +160,12 @@ struct Described<HeldCard> {
   };
 };
 
+/// What the player of a session can know of the cards not seen, and prove by what is seen.
+inline Unseen unseen_in(const Session& session) {
+  const int unknown = unknown_cards(session.game(), session.state(), session.known());
+  return {unknown, unknown > 0 && guide_for(session.info()).proves_lost(session.state())};
+}
+
 using LossFound = OneOf<"undecided", "winnable", "lost">;
 
 /// Why a position is lost, as far as it is known.
@@ -166,7 +173,7 @@ struct Loss {
   Speaker say;
   const State& state;
   const Reasons& reasons;
-  int unknown;
+  Unseen unseen;
 };
 template <>
 struct Described<Loss> {
@@ -200,11 +207,48 @@ struct Described<Loss> {
       field<"holding", "The number of cards in `holds`.">(
           [](const L& l) { return cards_of(l.reasons.holds).size(); }),
       field<"unseen",
-            "Whether it depends on cards that the player has not seen; otherwise it is lost wherever those "
-            "lie.">([](const L& l) { return l.reasons.needs_unseen && l.unknown > 0; }),
+            "Whether the reasons depend on cards that the player has not seen; otherwise they hold wherever "
+            "those "
+            "lie.">([](const L& l) { return l.reasons.needs_unseen && l.unseen.unknown > 0; }),
+      field<"everywhere",
+            "Whether the position is proved lost wherever the cards lie that the player has not seen.">(
+          [](const L& l) {
+            return l.reasons.found == Reasons::Found::reasons && !l.reasons.needs_shuffles &&
+                   (!l.reasons.needs_unseen || l.unseen.unknown == 0 || l.unseen.lost_anyway);
+          }),
       field<"positions", "Positions followed.">([](const L& l) { return l.reasons.positions; }),
       field<"words", "The reasons in sentences.">(
-          [](const L& l) { return why_lost_words(l.say, l.reasons, l.unknown); }),
+          [](const L& l) { return why_lost_words(l.say, l.reasons, l.unseen); }),
+  };
+};
+
+using BlockersFound = OneOf<"undecided", "can", "cannot">;
+
+/// Whether cards that the player names can all come home.
+struct NamedCards {
+  Speaker say;
+  const Reasons& reasons;
+  Blockers blockers;
+  Unseen unseen;
+};
+template <>
+struct Described<NamedCards> {
+  using N = NamedCards;
+  static constexpr std::string_view name = "NamedCards",
+                                    doc = "Whether cards that the player names can all come home at once.";
+  static constexpr std::tuple fields{
+      field<"found", "`undecided` if the limit of positions was reached.">(
+          [](const N& n) { return BlockersFound{static_cast<std::size_t>(n.blockers.found)}; }),
+      field<"named", "The number of cards named.">([](const N& n) { return n.blockers.named; }),
+      field<"enough", "Of these, the fewest that cannot all come home.">([](const N& n) {
+        return each<NeverHome>([&n](auto add) {
+          for (const Wanted& wanted : n.blockers.enough) add({wanted});
+        });
+      }),
+      field<"minimal", "Whether they cannot all come home and none can be left out.">(
+          [](const N& n) { return n.blockers.minimal(); }),
+      field<"words", "The answer in sentences.">(
+          [](const N& n) { return blockers_words(n.say, n.blockers, n.reasons, n.unseen); }),
   };
 };
 

@@ -31,16 +31,6 @@ std::vector<Wanted> order_of_coming_home(const GameInfo& info, const State& stat
   return order;
 }
 
-/// The cards that a won game has home.
-HomeSet set_to_bring_home(const GameInfo& info, const State& state) {
-  HomeSet whole = whole_set(state);
-  if (info.column_base_rank != 0) {
-    whole.one &= ~of_rank(info.column_base_rank);
-    whole.both &= ~of_rank(info.column_base_rank);
-  }
-  return whole;
-}
-
 /// How many cards of a pile lie as they did, from its base.
 int alike(const State& now, const State& then, Pile pile) {
   std::array<Card, max_cards> cards, before;
@@ -72,6 +62,15 @@ std::vector<Pin> pins_of(const State& state, const GameInfo& info,
 }
 
 }  // namespace
+
+HomeSet set_to_bring_home(const GameInfo& info, const State& state) {
+  HomeSet whole = whole_set(state);
+  if (info.column_base_rank != 0) {
+    whole.one &= ~of_rank(info.column_base_rank);
+    whole.both &= ~of_rank(info.column_base_rank);
+  }
+  return whole;
+}
 
 void WhyLost::ask(const State& position, const Known& known) {
   start_ = position;
@@ -157,6 +156,19 @@ bool WhyLost::meet() {
     table_.undo_to(mark);
   }
   return true;
+}
+
+bool WhyLost::come_home(const std::vector<Wanted>& cards) const {
+  return std::ranges::any_of(homes_.sets(), [&](const HomeSet& set) {
+    return std::ranges::all_of(cards, [&](const Wanted& card) { return set.has(card); });
+  });
+}
+
+std::vector<Wanted> WhyLost::conflict_among(const std::vector<Wanted>& cards) const {
+  if (reasons_.found != Reasons::Found::reasons) return {};
+  HomeSet named;
+  for (const Wanted& card : cards) (card.both ? named.both : named.one) |= Kinds{1} << card.kind;
+  return smallest_conflict(homes_.sets(), named, order_of_coming_home(*game_.info, start_)).cards;
 }
 
 void WhyLost::finish() {

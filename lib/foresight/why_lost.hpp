@@ -61,6 +61,9 @@ std::vector<Card> cards_of(const std::vector<Hold>& holds);
 /// The most cards that are marked on a table.
 inline constexpr std::size_t most_marked = 8;
 
+/// The cards that a won game has home.
+HomeSet set_to_bring_home(const GameInfo& info, const State& state);
+
 /// Explains a lost position: follows every line of play in slices of any size, by the rules alone, and draws
 /// from all positions that can be reached which cards can never all be home, and which never leave.
 ///
@@ -78,6 +81,11 @@ class WhyLost {
   bool step(std::uint64_t nodes);
   [[nodiscard]] const Reasons& reasons() const { return reasons_; }
   [[nodiscard]] const State& position() const { return start_; }
+  /// Whether some line of play has all of these home at once; to be asked once the position is proved lost.
+  [[nodiscard]] bool come_home(const std::vector<Wanted>& cards) const;
+  /// Of these cards, the fewest that no line of play has home at once; empty if a line has all of them home,
+  /// or if nothing is known. To be asked once there is an answer.
+  [[nodiscard]] std::vector<Wanted> conflict_among(const std::vector<Wanted>& cards) const;
 
   /// Asks and follows to the end.
   const Reasons& look(const State& position, const Known& known);

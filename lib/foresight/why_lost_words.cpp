@@ -10,23 +10,6 @@ namespace {
 
 Card card_of(const Wanted& wanted) { return Card::of(wanted.kind / 4 + 1, wanted.kind % 4); }
 
-void add_cannot(const Speaker& say, const Reasons& reasons, std::vector<std::string>& words) {
-  if (reasons.cannot.size() == 1) {
-    const Wanted& only = reasons.cannot.front();
-    words.push_back(only.both ? say.sentence("{card} can come home only once, not twice.", card_of(only))
-                              : say.sentence("{card} can never come home.", card_of(only)));
-    return;
-  }
-  words.push_back(say.count_sentence("{n} card cannot come home:", "These {n} cards cannot all come home:",
-                                     static_cast<int>(reasons.cannot.size())));
-  std::string list;
-  for (const Wanted& wanted : reasons.cannot) {
-    if (!list.empty()) list += ", ";
-    list += wanted.both ? say.phrase("{card} twice", card_of(wanted)) : say.phrase("{card}", card_of(wanted));
-  }
-  words.back() += " " + list + ".";
-}
-
 std::string hold_words(const Speaker& say, const Hold& hold, bool first) {
   const bool beneath = hold.under == hold.held;
   if (hold.under == hold.needs)
@@ -66,20 +49,45 @@ void add_holds(const Speaker& say, const Reasons& reasons, std::vector<std::stri
 
 }  // namespace
 
-std::vector<std::string> why_lost_words(const Speaker& say, const Reasons& reasons, int unknown) {
+std::string cannot_words(const Speaker& say, const std::vector<Wanted>& cannot) {
+  if (cannot.size() == 1) {
+    const Wanted& only = cannot.front();
+    return only.both ? say.sentence("{card} can come home only once, not twice.", card_of(only))
+                     : say.sentence("{card} can never come home.", card_of(only));
+  }
+  std::string list;
+  for (const Wanted& wanted : cannot) {
+    if (!list.empty()) list += ", ";
+    list += wanted.both ? say.phrase("{card} twice", card_of(wanted)) : say.phrase("{card}", card_of(wanted));
+  }
+  return say.count_sentence("{n} card cannot come home:", "These {n} cards cannot all come home:",
+                            static_cast<int>(cannot.size())) +
+         " " + list + ".";
+}
+
+void add_unseen_words(const Speaker& say, const Reasons& reasons, const Unseen& unseen,
+                      std::vector<std::string>& words) {
+  if (reasons.needs_shuffles)
+    words.push_back(foreseen_shuffles_words(say));
+  else if (unseen.unknown > 0 && !reasons.needs_unseen)
+    words.push_back(say.sentence("This is true wherever the cards lie that you have not seen."));
+  else if (unseen.unknown > 0 && unseen.lost_anyway)
+    words.push_back(say.sentence(
+        "The game is lost wherever the cards lie that you have not seen. Only this reason depends "
+        "on them."));
+  else if (unseen.unknown > 0)
+    words.push_back(say.sentence("This depends on cards that you have not seen."));
+}
+
+std::vector<std::string> why_lost_words(const Speaker& say, const Reasons& reasons, const Unseen& unseen) {
   std::vector<std::string> words;
   if (reasons.found != Reasons::Found::reasons) return words;
-  add_cannot(say, reasons, words);
+  words.push_back(cannot_words(say, reasons.cannot));
   for (const Pin& pin : reasons.pins)
     words.push_back(
         say.sentence("{card} lies under {other}, which no line of play can move.", pin.card, pin.under));
   add_holds(say, reasons, words);
-  if (reasons.needs_shuffles)
-    words.push_back(foreseen_shuffles_words(say));
-  else if (unknown > 0)
-    words.push_back(reasons.needs_unseen
-                        ? say.sentence("This depends on cards that you have not seen.")
-                        : say.sentence("This is true wherever the cards lie that you have not seen."));
+  add_unseen_words(say, reasons, unseen, words);
   return words;
 }
 

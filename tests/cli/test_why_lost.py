@@ -21,6 +21,22 @@ class WhyLost(ProgramTest):
             done = self.run_program("why-lost", "fortress", "--deal", "5", "--json", *extra)
             self.assertEqual((done.returncode, json.loads(done.stdout)["found"]), (1, found))
 
+    def test_cards_that_are_named_are_judged(self):
+        position = ("why-lost", "fortress", "--deal", "1")
+        told = json.loads(self.good(*position, "--cards", "AS", "--json"))["asked"]
+        self.assertEqual((told["found"], told["minimal"], told["named"]), ("cannot", True, 1))
+        told = json.loads(self.good(*position, "--cards", "AS KD", "--json"))["asked"]
+        self.assertEqual((told["found"], told["minimal"], [one["card"] for one in told["enough"]]), ("cannot", False, ["AS"]))
+        self.assertIn("1 other card that you named is not needed.", self.good(*position, "--cards", "AS KD"))
+        self.assertNotIn("asked", json.loads(self.good(*position, "--json")))
+
+    def test_cards_that_can_come_home_have_status_1(self):
+        done = self.run_program("why-lost", "fortress", "--deal", "5", "--cards", "KS KD")
+        self.assertEqual((done.returncode, done.stdout), (1, "2 cards: some line of play brings all of them home.\n"))
+
+    def test_a_card_that_is_none_is_refused(self):
+        self.bad("why-lost", "fortress", "--deal", "1", "--cards", "AS 1X", says="--cards: '1X' is not a card")
+
     def test_the_oracle_confirms_the_reasons(self):
         for game in ("fortress", "nestor"):
             losses = self.good("losses", game, "--losses", "12", "--json")

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/all_games.hpp"
+#include "foresight/blockers.hpp"
 #include "foresight/why_lost_words.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
@@ -37,7 +38,7 @@ TEST(WhyLost, AWinnablePositionHasNoReasons) {
   const AnyGame& game = *find_game("fortress");
   WhyLost why{game, 1'000'000};
   EXPECT_EQ(why.look(start_of_deal(game, 5), {}).found, Reasons::Found::winnable);
-  EXPECT_TRUE(why_lost_words(in_english_of(*game.info), why.reasons(), 0).empty());
+  EXPECT_TRUE(why_lost_words(in_english_of(*game.info), why.reasons(), {}).empty());
 }
 
 TEST(WhyLost, GivesUpAtTheLimitAndAnswersTheSameInSlices) {
@@ -60,8 +61,25 @@ TEST(WhyLost, SaysWhetherUnseenCardsMatter) {
   WhyLost why{game, most};
   const Reasons& reasons = why.look(session.state(), session.known());
   EXPECT_TRUE(reasons.needs_unseen);  // the closed reserve is taken up
-  const auto words = why_lost_words(in_english_of(*game.info), reasons, 4);
+  const auto words = why_lost_words(in_english_of(*game.info), reasons, {.unknown = 4});
   EXPECT_EQ(words.back(), "This depends on cards that you have not seen.");
+}
+
+TEST(WhyLost, TellsAProofFromWhatIsSeenFromAReasonThatNeedsAllCards) {
+  const GameInfo& info = *find_game("the-clock")->info;
+  Reasons reasons;
+  reasons.found = Reasons::Found::reasons;
+  reasons.cannot.push_back({});
+  reasons.needs_unseen = true;
+  const auto last = [&](const Unseen& unseen) {
+    return why_lost_words(in_english_of(info), reasons, unseen).back();
+  };
+  EXPECT_EQ(last({.unknown = 4}), "This depends on cards that you have not seen.");
+  EXPECT_EQ(
+      last({.unknown = 4, .lost_anyway = true}),
+      "The game is lost wherever the cards lie that you have not seen. Only this reason depends on them.");
+  reasons.needs_unseen = false;
+  EXPECT_EQ(last({.unknown = 4}), "This is true wherever the cards lie that you have not seen.");
 }
 
 TEST(WhyLost, SaysThatItForesawShuffles) {
@@ -70,8 +88,85 @@ TEST(WhyLost, SaysThatItForesawShuffles) {
   reasons.found = Reasons::Found::reasons;
   reasons.cannot.push_back({});
   reasons.needs_unseen = reasons.needs_shuffles = true;
-  EXPECT_EQ(why_lost_words(in_english_of(info), reasons, 4).back(),
+  EXPECT_EQ(why_lost_words(in_english_of(info), reasons, {.unknown = 4}).back(),
             "This assumes that future shuffles are known. Nobody can know them.");
+}
+
+/// What is said of cards that a player names in a position.
+struct Named {
+  Blockers blockers;
+  std::vector<std::string> words;
+};
+Named named(const State& state, std::string_view cards, std::uint64_t positions = most) {
+  const AnyGame& game = *find_game("fortress");
+  WhyLost why{game, positions};
+  why.look(state, {});
+  const auto wanted = cards_to_bring_home(*game.info, state, cards);
+  EXPECT_TRUE(wanted) << cards;
+  if (!wanted) return {};
+  const Blockers blockers = blockers_among(why, *game.info, *wanted);
+  return {blockers, blockers_words(in_english_of(*game.info), blockers, why.reasons(), {})};
+}
+
+TEST(Blockers, ASetIsJudgedByTheLinesOfPlay) {
+  // the ace of spades lies under a card that never moves; no other ace does
+  const State state = start_of_deal(*find_game("fortress"), 1);
+  const auto right = named(state, "AS");
+  EXPECT_TRUE(right.blockers.minimal());
+  EXPECT_TRUE(right.blockers.fewest);
+  EXPECT_EQ(right.words, (std::vector<std::string>{"The ace of spades can never come home."}));
+  const auto more = named(state, "AD as");
+  EXPECT_EQ(more.blockers.found, Blockers::Found::cannot);
+  EXPECT_FALSE(more.blockers.minimal());
+  EXPECT_EQ(more.words, (std::vector<std::string>{"The ace of spades can never come home.",
+                                                  "1 other card that you named is not needed."}));
+}
+
+TEST(Blockers, ACardThatSomeLineBringsHomeIsNone) {
+  const AnyGame& game = *find_game("fortress");
+  WhyLost why{game, most};
+  int comes = 0;
+  for (std::uint64_t deal = 0; deal < 30 && comes == 0; ++deal) {
+    const State state = start_of_deal(game, deal);
+    if (why.look(state, {}).found != Reasons::Found::reasons) continue;
+    for (std::uint8_t kind = 0; kind < 52; ++kind) {
+      if (home_set(*game.info, state).has({kind, false}) || !why.come_home({{kind, false}})) continue;
+      ++comes;
+      const auto can = named(state, write_card(Card::of(kind / 4 + 1, kind % 4)));
+      EXPECT_EQ(can.blockers.found, Blockers::Found::can);
+      EXPECT_EQ(can.words, (std::vector<std::string>{"1 card: some line of play brings it home."}));
+    }
+  }
+  EXPECT_GT(comes, 0);
+}
+
+TEST(Blockers, AnyCardsOfAWinnablePositionCanComeHome) {
+  EXPECT_EQ(named(start_of_deal(*find_game("fortress"), 5), "KS KH KD KC", 1'000'000).blockers.found,
+            Blockers::Found::can);
+}
+
+TEST(Blockers, AreUndecidedAtTheLimit) {
+  const AnyGame& game = *find_game("fortress");
+  const State state = start_of_deal(game, 2);
+  WhyLost why{game, 10};
+  why.look(state, {});
+  EXPECT_EQ(blockers_among(why, *game.info, {{0, false}}).found, Blockers::Found::undecided);
+}
+
+TEST(Blockers, ACardThatCannotBeMeantIsRefused) {
+  const GameInfo& fortress = *find_game("fortress")->info;
+  const State state = start_of_deal(*find_game("fortress"), 1);
+  for (const auto& [text, says] : {std::pair{"", "no card is named"}, std::pair{"8C 1X", "is not a card"},
+                                   std::pair{"8C 8C", "named more often than the game has it"}}) {
+    const auto wanted = cards_to_bring_home(fortress, state, text);
+    ASSERT_FALSE(wanted) << text;
+    EXPECT_NE(wanted.error().english().find(says), std::string::npos) << wanted.error().english();
+  }
+  // named twice, both cards of a game with two packs are meant
+  const AnyGame& nationale = *find_game("la-nationale");
+  const auto both = cards_to_bring_home(*nationale.info, start_of_deal(nationale, 1), "8C 8C");
+  ASSERT_TRUE(both);
+  EXPECT_EQ(cards_on_table(start_of_deal(nationale, 1), *nationale.info, *both), 2);
 }
 
 HomeSet home(std::initializer_list<int> kinds) {

@@ -11,6 +11,7 @@ const loss = (some: Partial<Loss>): Loss => ({
   holds: [],
   holding: 0,
   unseen: false,
+  everywhere: true,
   positions: 1,
   words: [],
   ...some,

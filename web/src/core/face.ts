@@ -264,11 +264,27 @@ export interface Loss {
   holds: HeldCard[]
   /** The number of cards in `holds`. */
   holding: number
-  /** Whether it depends on cards that the player has not seen; otherwise it is lost wherever those lie. */
+  /** Whether the reasons depend on cards that the player has not seen; otherwise they hold wherever those lie. */
   unseen: boolean
+  /** Whether the position is proved lost wherever the cards lie that the player has not seen. */
+  everywhere: boolean
   /** Positions followed. */
   positions: number
   /** The reasons in sentences. */
+  words: string[]
+}
+
+/** Whether cards that the player names can all come home at once. */
+export interface NamedCards {
+  /** `undecided` if the limit of positions was reached. */
+  found: 'undecided' | 'can' | 'cannot'
+  /** The number of cards named. */
+  named: number
+  /** Of these, the fewest that cannot all come home. */
+  enough: NeverHome[]
+  /** Whether they cannot all come home and none can be left out. */
+  minimal: boolean
+  /** The answer in sentences. */
   words: string[]
 }
 
@@ -897,6 +913,8 @@ export interface Tasks {
   turningPoint(budget: number | bigint, record: string): Turning
   /** Explains why the position at the end of a saved game is lost, by at most `most` positions. */
   whyLost(most: number | bigint, record: string): Loss
+  /** Whether these cards can all come home from the position at the end of a saved game. */
+  blockers(most: number | bigint, cards: string, record: string): NamedCards
   /** Advice for the position of tries or a saved game. A plan that is being followed is kept with its estimate. */
   advice(tries: string): Advice
   /** Simulates games of a plan from the position of these tries, until it is stopped. `part` and `from` choose the sampled deals. */
