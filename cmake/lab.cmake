@@ -14,7 +14,7 @@ find_package(fmt REQUIRED)
 longwood_layer(lib/statistics/exact statistics)
 target_link_libraries(longwood_exact PRIVATE Boost::headers)
 
-longwood_layer(lab/puzzle session solve)
+longwood_layer(lab/puzzle foresight)
 longwood_layer(lab/train honest)
 longwood_in_the_browser(puzzle train)
 longwood_layer(lab/arena honest exact)

@@ -67,7 +67,7 @@ MAY_USE = {
     "app/wasm": HONEST | GAMES | {"lib/review", "app/face"},
     # Writes the page's types and the manual's chapter from the face.
     "app/describe": HONEST | GAMES | {"lib/review", "app/face"},
-    "lab/puzzle": SEARCH,
+    "lab/puzzle": SEARCH | {"lib/foresight"},
     "lab/train": HONEST | GAMES,
     "lab/study": HONEST | GAMES | {"lib/statistics/exact", "lib/drawing", "lib/parallel"},
     "lab/arena": HONEST | GAMES | {"lib/statistics/exact", "lib/parallel"},

@@ -12,6 +12,7 @@ void add_arena(CLI::App& app, int& status);
 void add_export(CLI::App& app, int& status);
 void add_train(CLI::App& app, int& status);
 void add_puzzles(CLI::App& app, int& status);
+void add_blockers(CLI::App& app, int& status);
 void add_perft(CLI::App& app, int& status);
 void add_signature(CLI::App& app, int& status);
 void add_bench(CLI::App& app, int& status);

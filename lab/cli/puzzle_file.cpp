@@ -11,15 +11,21 @@
 namespace longwood::cli {
 namespace {
 
-constexpr std::string_view kind = "puzzles 1";
+/// A kind of file: how its first line names it, and the command that makes it.
+struct Kind {
+  std::string_view mark, command;
+};
+constexpr Kind shelves{"puzzles 1", "puzzles"}, shelves_of_blockers{"blockers 1", "blockers"};
 
 /// A line of the file that is being read, for faults.
 struct Place {
   const std::string& path;
+  const Kind& kind;
   std::size_t line = 0;
 
   [[noreturn]] void refuse(const std::string& what) const {
-    throw Fault{fmt::format("{}, line {}: {}; make it again with longwood-lab puzzles", path, line, what)};
+    throw Fault{
+        fmt::format("{}, line {}: {}; make it again with longwood-lab {}", path, line, what, kind.command)};
   }
 };
 
@@ -62,7 +68,8 @@ struct Head {
 };
 
 Head head_of(const Json& object, const Place& place) {
-  if (value_of<std::string>(object, "longwood", place) != kind) place.refuse("this is no shelf of puzzles");
+  if (value_of<std::string>(object, "longwood", place) != place.kind.mark)
+    place.refuse("this is no shelf of puzzles");
   const auto id = value_of<std::string>(object, "game", place);
   const auto ids = game_ids();
   if (std::ranges::find(ids, id) == ids.end()) place.refuse("there is no game " + in_quotes(id).english());
@@ -74,6 +81,12 @@ Head head_of(const Json& object, const Place& place) {
   if (value_of<int>(object, "rules", place) != game.info->rules_of(*rules->set))
     place.refuse("the puzzles are of another version of the rules");
   return {&game, *rules};
+}
+
+int level_of(const Json& object, const Place& place) {
+  const int level = value_of<int>(object, "level", place);
+  if (level < 1 || level > Shelved::levels) place.refuse("\"level\" is not from 1 to 5");
+  return level;
 }
 
 Shelved puzzle_of(const Head& head, const Json& object, const Place& place) {
@@ -89,9 +102,52 @@ Shelved puzzle_of(const Head& head, const Json& object, const Place& place) {
   puzzle.tenths = value_of<int>(object, "tenths", place);
   puzzle.errors = value_of<int>(object, "errors", place);
   puzzle.misleads = value_of<bool>(object, "misleads", place);
-  const int level = value_of<int>(object, "level", place);
-  if (level < 1 || level > Shelved::levels) place.refuse("\"level\" is not from 1 to 5");
-  return {std::move(puzzle), level};
+  return {std::move(puzzle), level_of(object, place)};
+}
+
+ShelvedBlockers blockers_of(const Head& head, const Json& object, const Place& place) {
+  const GameInfo& info = *head.game->info;
+  BlockerPuzzle puzzle;
+  puzzle.record = {head.game, head.rules.set,
+                   deal_by_number(info.packs_for(head.rules.options), deal_of(object, place)),
+                   moves_of(info, object, "after", place), head.rules.options};
+  puzzle.fewest = value_of<int>(object, "fewest", place);
+  puzzle.one_in = value_of<int>(object, "oneIn", place);
+  return {std::move(puzzle), level_of(object, place)};
+}
+
+/// The first line of a file.
+Json head_json(const Kind& kind, const GameInfo& info, const ChosenRules& rules, std::size_t count) {
+  Json head{{"longwood", kind.mark}};
+  head.update(rules_json(info.id, rules.set->id, write_choices(info, *rules.set, rules.options)));
+  head["rules"] = info.rules_of(*rules.set);
+  if (rules.set->version > 1) head["edition"] = rules.set->version;
+  head["puzzles"] = count;
+  return head;
+}
+
+/// Reads a file of a kind, whose lines after the first are read by `read`.
+template <class One>
+std::vector<One> read_lines(const Kind& kind, const std::string& path, const std::string& text,
+                            One (*read)(const Head&, const Json&, const Place&)) {
+  Place place{path, kind};
+  std::optional<Head> head;
+  std::size_t count = 0;
+  std::vector<One> shelf;
+  for (std::size_t at = 0; at < text.size();) {
+    const auto end = std::min(text.find('\n', at), text.size());
+    ++place.line;
+    const Json object = parsed(std::string_view{text}.substr(at, end - at), place);
+    at = end + 1;
+    if (head) {
+      shelf.push_back(read(*head, object, place));
+      continue;
+    }
+    head = head_of(object, place);
+    count = value_of<std::size_t>(object, "puzzles", place);
+  }
+  if (!head || shelf.size() != count) place.refuse("the file is cut short");
+  return shelf;
 }
 
 }  // namespace
@@ -109,12 +165,7 @@ Json puzzle_json(const Puzzle& puzzle) {
 }
 
 std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const std::vector<Shelved>& shelf) {
-  Json head{{"longwood", kind}};
-  head.update(rules_json(info.id, rules.set->id, write_choices(info, *rules.set, rules.options)));
-  head["rules"] = info.rules_of(*rules.set);
-  if (rules.set->version > 1) head["edition"] = rules.set->version;
-  head["puzzles"] = shelf.size();
-  auto text = json_text(head) + "\n";
+  auto text = json_text(head_json(shelves, info, rules, shelf.size())) + "\n";
   for (const auto& [puzzle, level] : shelf) {
     Json line{{"deal", wide_json(puzzle.record.deal.number)}, {"level", level}};
     line.update(puzzle_json(puzzle));
@@ -124,24 +175,28 @@ std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const st
 }
 
 std::vector<Shelved> read_shelf(const std::string& path, const std::string& text) {
-  Place place{path};
-  std::optional<Head> head;
-  std::size_t count = 0;
-  std::vector<Shelved> shelf;
-  for (std::size_t at = 0; at < text.size();) {
-    const auto end = std::min(text.find('\n', at), text.size());
-    ++place.line;
-    const Json object = parsed(std::string_view{text}.substr(at, end - at), place);
-    at = end + 1;
-    if (head) {
-      shelf.push_back(puzzle_of(*head, object, place));
-      continue;
-    }
-    head = head_of(object, place);
-    count = value_of<std::size_t>(object, "puzzles", place);
+  return read_lines(shelves, path, text, puzzle_of);
+}
+
+Json blockers_json(const BlockerPuzzle& puzzle) {
+  return {{"after", write_moves(*puzzle.record.game->info, puzzle.record.moves)},
+          {"fewest", puzzle.fewest},
+          {"oneIn", puzzle.one_in}};
+}
+
+std::string write_blockers(const GameInfo& info, const ChosenRules& rules,
+                           const std::vector<ShelvedBlockers>& shelf) {
+  auto text = json_text(head_json(shelves_of_blockers, info, rules, shelf.size())) + "\n";
+  for (const auto& [puzzle, level] : shelf) {
+    Json line{{"deal", wide_json(puzzle.record.deal.number)}, {"level", level}};
+    line.update(blockers_json(puzzle));
+    text += json_text(line) + "\n";
   }
-  if (!head || shelf.size() != count) place.refuse("the file is cut short");
-  return shelf;
+  return text;
+}
+
+std::vector<ShelvedBlockers> read_blockers(const std::string& path, const std::string& text) {
+  return read_lines(shelves_of_blockers, path, text, blockers_of);
 }
 
 }  // namespace longwood::cli

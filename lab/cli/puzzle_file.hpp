@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "cli/json.hpp"
+#include "puzzle/blocker_puzzle.hpp"
 #include "puzzle/shelf.hpp"
 
 namespace longwood::cli {
@@ -18,5 +19,11 @@ std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const st
 
 /// Reads such a text; or a fault which names `path` and the line. The claims of a puzzle are not checked yet.
 std::vector<Shelved> read_shelf(const std::string& path, const std::string& text);
+
+/// The same for the puzzles of `longwood-lab blockers`.
+Json blockers_json(const BlockerPuzzle& puzzle);
+std::string write_blockers(const GameInfo& info, const ChosenRules& rules,
+                           const std::vector<ShelvedBlockers>& shelf);
+std::vector<ShelvedBlockers> read_blockers(const std::string& path, const std::string& text);
 
 }  // namespace longwood::cli

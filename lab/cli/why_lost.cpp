@@ -5,7 +5,6 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,66 +18,30 @@
 #include "cli/json.hpp"
 #include "cli/stopping.hpp"
 #include "core/notation.hpp"
-#include "core/rng.hpp"
-#include "solve/solver.hpp"
+#include "puzzle/losses.hpp"
 
 namespace longwood::cli {
 namespace {
 
-/// Moves after which a game played at random is given up.
-constexpr int longest_game = 400;
+/// Of games played at random.
+constexpr std::uint64_t seed_of_figures = 1;
 
 struct WhyLostOptions {
   std::string game;
   std::uint64_t losses = 1000, first = 0, nodes = 300'000;
-  bool play = false, json = false;
+  bool play = false, late = false, json = false;
 };
 
-/// A lost position: a deal, and the moves to it.
-struct Lost {
-  std::uint64_t deal;
-  State state;
-  std::vector<Move> moves;
-};
+LostHow how_of(const WhyLostOptions& options) {
+  if (options.late) return LostHow::late;
+  return options.play ? LostHow::at_random : LostHow::dealt;
+}
 
 /// What was found, over all positions.
 struct Figures {
   std::uint64_t count = 0, explained = 0, held = 0, held_few = 0, unseen = 0, positions = 0;
   std::array<std::uint64_t, most_marked + 2> cards{};  ///< by the number of cards that cannot all come home
   std::vector<double> milliseconds;
-};
-
-/// The lost position of a deal: the deal itself, or where a random game is lost first.
-class Losses {
- public:
-  Losses(const AnyGame& game, bool play) : game_{game}, solver_{game, {.nodes = 300'000}}, play_{play} {}
-
-  std::optional<Lost> of(std::uint64_t number) {
-    const RuleSet& set = game_.info->sets.front();
-    Table table = game_.start(deal_by_number(game_.info->packs_for(set.options), number), set);
-    const Verdict verdict = solver_.solve(table.state()).verdict;
-    if (!play_)
-      return verdict == Verdict::lost ? std::optional{Lost{number, table.state(), {}}} : std::nullopt;
-    Lost lost{number, {}, {}};
-    Rng rng{number, 1};
-    for (Verdict now = verdict; now == Verdict::won && lost.moves.size() < longest_game;) {
-      MoveList moves;
-      game_.moves(table.state(), moves);
-      if (moves.empty()) break;
-      const Move move = moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
-      game_.play(table, move);
-      lost.moves.push_back(move);
-      lost.state = table.state();
-      now = solver_.solve(lost.state).verdict;
-      if (now == Verdict::lost) return lost;
-    }
-    return {};
-  }
-
- private:
-  const AnyGame& game_;
-  Solver solver_;
-  bool play_;
 };
 
 Json places_of(const Reasons& reasons) {
@@ -123,7 +86,7 @@ void print_figures(const GameInfo& info, Figures& figures) {
 int explain_losses(const WhyLostOptions& options) {
   const AnyGame& game = game_named(options.game);
   watch_signals();
-  Losses losses{game, options.play};
+  Losses losses{game, game.info->sets.front().options, how_of(options), seed_of_figures};
   WhyLost why{game, options.nodes};
   Figures figures;
   for (std::uint64_t deal = options.first; figures.count < options.losses && !stopped; ++deal) {
@@ -164,9 +127,13 @@ void add_why_lost_figures(CLI::App& app, int& status) {
       ->default_str("0");
   add_number(*command, "--nodes", options->nodes, 1, 100'000'000, "positions to follow per loss")
       ->default_str(std::to_string(options->nodes));
-  command->add_flag(
+  auto* play = command->add_flag(
       "--play", options->play,
       "positions in which winnable deals, played at random, are first lost; otherwise lost deals");
+  command
+      ->add_flag("--late", options->late,
+                 "the same, but a winning line is followed for at least half its moves first")
+      ->excludes(play);
   command->add_flag("--json", options->json,
                     "print one JSON object per loss, for tests/oracle/check_why_lost.py");
   add_examples(*command, {"losses fortress --losses 100", "losses nestor --losses 100 --play"});

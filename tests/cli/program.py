@@ -14,7 +14,7 @@ BINARY = os.environ.get("LONGWOOD", str(ROOT / "build" / "release" / "longwood")
 LAB = os.environ.get("LONGWOOD_LAB", BINARY + "-lab")
 # What the laboratory's own help lists: these run there, everything else in the player's program.
 LAB_COMMANDS = (
-    "study", "arena", "export", "train", "puzzles", "perft", "signature", "bench", "related", "losses", "rating-trial",
+    "study", "arena", "export", "train", "puzzles", "blockers", "perft", "signature", "bench", "related", "losses", "rating-trial",
 )
 # The one list of games; test_commands compares what the program says with it.
 GAMES = [
