@@ -131,6 +131,10 @@ class Chapter(Position):
         """The next card in hand is turned."""
         self._shift("hand", "talon")
 
+    def deal_on(self) -> None:
+        """The player deals from the hand."""
+        raise NotImplementedError
+
     def take_up(self) -> None:
         """Gather for a redeal: the talon is turned over."""
         self.cards["hand"], self.cards["talon"] = self.cards["talon"][::-1], ()
@@ -229,6 +233,8 @@ class Chapter(Position):
     def _carry_out(self, move: str) -> None:
         if move == "turn":
             self.turn()
+        elif move == "deal":
+            self.deal_on()
         elif "+" in move:
             for place in sorted(move.split("+"), key=lambda name: in_order(self.cards[name][-1])):
                 self._shift(place, "out")
@@ -293,12 +299,8 @@ class DealtOneByOne(Chapter):
     def take_up(self) -> None:
         self._gather(self.packets())
 
-    def _carry_out(self, move: str) -> None:
-        if move == "deal":
-            self._shift("turned", self.next_place())
-            self.follow_up()
-        else:
-            super()._carry_out(move)
+    def deal_on(self) -> None:
+        self._shift("turned", self.next_place())
 
 
 def in_order(card: str) -> tuple[int, int]:

@@ -80,12 +80,6 @@ class SpensersFairieQueen(Chapter):
         if self.cards["hand"]:
             yield "deal"
 
-    def _carry_out(self, move: str) -> None:
-        if move == "deal":
-            self.deal_on()
-        else:
-            super()._carry_out(move)
-
     def conceivable_moves(self) -> list[str]:
         runs = [f"{a}-{b}x{n}" for a in COLUMNS for b in COLUMNS + self.families for n in (2, 3)]
         return super().conceivable_moves() + (runs if self.has("runs", "as-one") else [])
