@@ -22,6 +22,10 @@ class Position:
     bare: ClassVar[Mapping[str, str]] = {}
     """Piles which are not empty when the tableau is bare: the foundation cards withdrawn beforehand."""
     packs: ClassVar[int] = 2
+    family_step: ClassVar[int] = 1
+    """By how many ranks the cards of a family follow one another."""
+    mixed_families: ClassVar[bool] = False
+    """Whether families are built regardless of suit."""
     withdrawn: ClassVar[Sequence[str]] = ()
     """Cards taken out of the shuffled packs before the deal."""
     sets: ClassVar[Mapping[str, Mapping[str, str]]] = {}

@@ -98,8 +98,9 @@ class Invariants(unittest.TestCase):
             self.assertLessEqual(len({card[0] for card in cards}), 1)
             self.assertLessEqual(len(cards), 8 if family == "queens" else 4)
             return
-        self.assertTrue(game == "the-salic-law" or len({card[1] for card in cards}) <= 1)
-        step = -1 if family[1:] == "k" and game != "the-sultan" else 1
+        self.assertTrue(GAMES[game].mixed_families or len({card[1] for card in cards}) <= 1)
+        step = GAMES[game].family_step
+        step = -step if family[1:] == "k" and game != "the-sultan" else step
         for lower, upper in zip(cards, cards[1:]):
             self.assertEqual((RANKS.index(upper[0]) - RANKS.index(lower[0]) - step) % 13, 0)
         limits = {**CARDS_IN_ALL, "ha": 12 if game == "the-sultan" else 13}

@@ -16,6 +16,7 @@ class TheSalicLaw(Chapter):
     """Families rise in any suit to knaves; a bare king takes a card when the deal is ended."""
 
     game = "the-salic-law"
+    mixed_families = True
     families = FAMILIES + ("queens",)
     pile_names = families + PACKETS + ("hand",)
     withdrawn = ("KH",)
