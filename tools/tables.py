@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Tables in documents that are made from the program's data.
+"""Tables and numbers in documents that are made from the program's data.
 
     tools/tables.py [PROGRAM]            # writes them; PROGRAM is build/release/longwood if not given
     tools/tables.py --check [PROGRAM]    # status 1 if a document holds another table than the program's data give
 
 A table is between the lines `<!-- table: NAME [WORD...] -->` and `<!-- end of table -->`; the name is that of a function below,
-which gets the words.
+which gets the words. The number in "plays N games of patience" is that of the games.
 """
 
 import json
@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+NUMBER = re.compile(r"(?<=plays )\d+(?= games of patience)")
 BLOCK = re.compile(r"(<!-- table: ([a-z_]+)((?: [a-z-]+)*) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 
 
@@ -216,7 +217,8 @@ def main(arguments: list[str]) -> int:
     stale = []
     for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         text = path.read_text(encoding="utf-8")
-        now = BLOCK.sub(lambda found: found[1] + markdown(tables[found[2]](program, *found[3].split())) + found[4], text)
+        now = NUMBER.sub(str(len(objects(program, "games"))), text) if NUMBER.search(text) else text
+        now = BLOCK.sub(lambda found: found[1] + markdown(tables[found[2]](program, *found[3].split())) + found[4], now)
         if now == text:
             continue
         stale.append(str(path.relative_to(ROOT)))
