@@ -6,8 +6,6 @@
 
 #include <httplib.h>
 
-#include "cli/timeout_server.hpp"
-#include "core/deal.hpp"
 #include "session/store.hpp"
 
 namespace longwood::cli {
@@ -16,6 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t largest_file = std::size_t{64} << 20;
+constexpr std::size_t connections = 64;  ///< at once, so that idle ones hold nobody up
 
 /// Scripts and WebAssembly of this page only, no inline script, no other site in or around it. The page has
 /// the same in it for other hosts (web/offline/policy.ts), and tools/first_server.py reads it here.
@@ -99,7 +98,7 @@ void send(const httplib::Request& request, httplib::Response& response, std::str
   if (!file.packed.empty()) response.set_header("Vary", "Accept-Encoding");
   if (packed) response.set_header("Content-Encoding", "gzip");
 
-  response.status = 200;
+  response.status = request.ranges.empty() ? 200 : 206;  // the library sends the part
   const std::string type{content_type(path)};
   const auto bytes = packed ? file.packed : file.plain;
   // A provider's bytes go out as they are, while the library would compress a body again; but it must have
@@ -167,6 +166,9 @@ bool is_own_host(std::string_view host) {
 }
 
 void serve_page(httplib::Server& server, const PageSource& source) {
+  server.new_task_queue = [] { return new httplib::ThreadPool(connections); };  // the library deletes it
+  server.set_keep_alive_timeout(1);
+  server.set_keep_alive_max_count(100);
   server.set_default_headers({
       {"Content-Security-Policy", content_policy},
       {"Cross-Origin-Opener-Policy", "same-origin"},
