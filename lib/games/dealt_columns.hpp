@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "games/two_rows.hpp"
 
 /// What La Nationale, La Capricieuse (Hoffmann nos. 50 and 49) and The Four Corners share: a deal card by
@@ -37,6 +39,7 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
 ///   `ends_are_bound(state)`        whether cards once laid are bound until the deal is over;
 ///   `waiting(state)`               the reason for which the deal waits;
 ///   `redeals_left(state)`, `why_not_redeal(state)`;
+///   `rules`                        made by `with`;
 ///   `may_decline(state)`           whether plays in the deal are the player's to make or leave;
 ///   `why_bound(state, move)`       the game's reason for which a play waits in the deal, or `Why::ok`;
 ///   `take_up(table)`               the columns are taken up into the hand.
@@ -177,6 +180,29 @@ struct DealtColumns : Choices, Chapter<G> {
     return message("cards are still in hand and will be dealt automatically, so give the deck instead",
                    "no board")
         .english;
+  }
+
+  /// The rules of such a game, whose rows and redeals are its own, and perhaps its layout.
+  static consteval Rules with(std::span<const MoveRule> lays, Rows (*lays_of)(const Options&),
+                              int (*redeals_left)(const State&), Why (*why_not_redeal)(const State&),
+                              void (*laid_out)(Table&, const Deal&) = lay_out) {
+    return {.cards = cards,
+            .families = families,
+            .hand = hand,
+            .between = between,
+            .redeals = redeals,
+            .lay_out = laid_out,
+            .lays = lays,
+            .lays_of = lays_of,
+            .why_no_row = why_no_row,
+            .lay = lay_or_play_home,
+            .acts = {HandAct{Act::deal, why_not_decline, decline},
+                     HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
+            .redeals_left = redeals_left,
+            .follows = deal_further,
+            .moves = moves,
+            .why_not = why_not,
+            .invalid_board_reason = invalid_board_reason};
   }
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "core/chapter.hpp"
 
 namespace longwood {
@@ -22,6 +24,23 @@ struct DealtFans : Choices, Chapter<G> {
     if constexpr (requires { Choices::Redeals::none; })
       if (chosen(s, Choices::Redeals::none)) return 0;
     return again.redeals - s.counter[redeals];
+  }
+
+  /// The rules of such a game, whose layout and rows are its own.
+  static consteval Rules with(std::span<const DealStep> script,
+                              std::span<const DealStep> (*script_of)(const Options&),
+                              std::span<const MoveRule> lays, Rows (*lays_of)(const Options&)) {
+    return {.cards = cards,
+            .families = families,
+            .hand = hand,
+            .redeals = redeals,
+            .script = script,
+            .script_of = script_of,
+            .lays = lays,
+            .lays_of = lays_of,
+            .acts = {HandAct{Act::redeal, DealtFans::why_not_again, DealtFans::deal_again}},
+            .again = again,
+            .redeals_left = redeals_left};
   }
 };
 

@@ -67,23 +67,7 @@ struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Ch
   static Why why_bound(const State& /*s*/, Move /*m*/) { return Why::ok; }
   static void take_up(Table& t) { gather_columns(t); }
 
-  static constexpr Rules rules{.cards = cards,
-                               .families = families,
-                               .hand = hand,
-                               .between = between,
-                               .redeals = redeals,
-                               .lay_out = lay_out,
-                               .lays = lays,
-                               .lays_of = lays_of,
-                               .why_no_row = why_no_row,
-                               .lay = lay_or_play_home,
-                               .acts = {HandAct{Act::deal, why_not_decline, decline},
-                                        HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
-                               .redeals_left = redeals_left,
-                               .follows = deal_further,
-                               .moves = moves,
-                               .why_not = why_not,
-                               .invalid_board_reason = invalid_board_reason};
+  static constexpr Rules rules = with(lays, lays_of, redeals_left, why_not_redeal);
 
   static const GameInfo info;      ///< facts.cpp
   static const SearchSpec search;  ///< search.cpp

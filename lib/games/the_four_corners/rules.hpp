@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 
 #include "games/dealt_columns.hpp"
@@ -136,23 +135,7 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
       gather(t, group, hand, Gather::reverse_packets);
   }
 
-  static constexpr Rules rules{.cards = cards,
-                               .families = families,
-                               .hand = hand,
-                               .between = between,
-                               .redeals = redeals,
-                               .lay_out = lay_out,
-                               .lays = lays,
-                               .lays_of = lays_of,
-                               .why_no_row = why_no_row,
-                               .lay = lay_or_play_home,
-                               .acts = {HandAct{Act::deal, why_not_decline, decline},
-                                        HandAct{Act::redeal, why_not_redeal, gather_and_deal}},
-                               .redeals_left = redeals_left,
-                               .follows = deal_further,
-                               .moves = moves,
-                               .why_not = why_not,
-                               .invalid_board_reason = invalid_board_reason};
+  static constexpr Rules rules = with(lays, lays_of, redeals_left, why_not_redeal, lay_out);
 
   static const GameInfo info;      ///< facts.cpp
   static const SearchSpec search;  ///< search.cpp

@@ -27,17 +27,7 @@ struct TheHouseOnTheHill : House<TheHouseOnTheHill, words::the_house_on_the_hill
     return rows;
   }
 
-  static constexpr Rules rules{.cards = cards,
-                               .families = families,
-                               .hand = hand,
-                               .redeals = redeals,
-                               .script = script,
-                               .script_of = script_of,
-                               .lays = lays,
-                               .lays_of = lays_of,
-                               .acts = {HandAct{Act::redeal, why_not_again, deal_again}},
-                               .again = again,
-                               .redeals_left = redeals_left};
+  static constexpr Rules rules = with(script, script_of, lays, lays_of);
 
   static const GameInfo info;      ///< facts.cpp
   static const SearchSpec search;  ///< search.cpp
