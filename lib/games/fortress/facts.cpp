@@ -2,7 +2,6 @@
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 #include "games/fortress/figure.hpp"
-#include "games/fortress/names.hpp"
 #include "games/fortress/rules.hpp"
 #include "games/fortress/sets.hpp"
 #include "games/fortress/words.hpp"

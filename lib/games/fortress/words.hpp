@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/known_as.hpp"
 #include "core/rulebook.hpp"
 #include "games/fortress/choices.hpp"
 
@@ -92,6 +93,14 @@ inline constexpr auto notes = std::to_array<Note>({
 
 inline constexpr auto changes = std::to_array<std::string_view>(
     {"the bottom rows have the sixth cards, as in the engraving, so that every deal lies otherwise"});
+
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"Chessboard", "PySolFC, Chessboard; AisleRiot", "chessboard"},
+});
+
+inline constexpr auto mistaken = std::to_array<Mistaken>({
+    {"Beleaguered Castle", "another game, in which suits do not matter in the rows"},
+});
 
 inline constexpr auto lesson = std::to_array<ShownMove>({{"R4-sa", Rule::families},
                                                          {"R5-da", Rule::available},

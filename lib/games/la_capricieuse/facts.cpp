@@ -2,7 +2,6 @@
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 #include "games/la_capricieuse/figure.hpp"
-#include "games/la_capricieuse/names.hpp"
 #include "games/la_capricieuse/rules.hpp"
 #include "games/la_capricieuse/sets.hpp"
 #include "games/la_capricieuse/words.hpp"

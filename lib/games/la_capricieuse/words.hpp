@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/known_as.hpp"
 #include "core/rulebook.hpp"
 #include "games/la_capricieuse/choices.hpp"
 #include "games/two_rows_words.hpp"
@@ -51,14 +52,12 @@ inline constexpr auto sentences = in_order<Rule>({
      "Hoffmann no. 49, ¶3.2-4"},
     {Rule::corner,
      "King and ace do not join: upon a king goes only the queen of its suit, upon an ace only the two.",
-     "Hoffmann no. 49, ¶3.2-3, where marriages are in sequence; of turning the corner the book says "
-     "nothing"},
+     "Hoffmann no. 49, ¶3.2-3, where marriages are in sequence; of turning the corner the book says nothing"},
     {Rule::single,
      "Marriages are made one card at a time: only the lowest card is moved, never a sequence as a whole.",
      "Hoffmann no. 49, ¶3.4"},
     {Rule::vacancy, "A vacant column stays vacant until the next deal; no card is laid there.",
-     "Hoffmann no. 49, ¶3.4, which sends cards to the families and to the columns only; see the "
-     "note"},
+     "Hoffmann no. 49, ¶3.4, which sends cards to the families and to the columns only; see the note"},
     {Rule::redeal,
      "When a deal is played out, the columns may be gathered from the left, their order undisturbed, and "
      "dealt again without shuffling. This may be done twice, which makes three deals in all; the families "
@@ -81,11 +80,9 @@ inline constexpr auto notes = std::to_array<Note>({
      "It is: the book has such a card played at once."},
     {Rule::free, "Must the last row be played from before any marriage?",
      "The book has you assure yourself first whether the row last laid holds cards for the families, and "
-     "look "
-     "for marriages next. In La Nationale a like sentence is read as a duty.",
+     "look for marriages next. In La Nationale a like sentence is read as a duty.",
      "It need not: to assure oneself is to look, and a few sentences on the player is to weigh which cards "
-     "to "
-     "free first. The duty is an option."},
+     "to free first. The duty is an option."},
     {Rule::single, "May several cards be moved together?",
      "PySolFC: one card. Solitaire Forever II: several in one stroke, so far as empty columns would let them "
      "pass one by one.",
@@ -97,19 +94,20 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may not: Hoffmann grants the licence in La Nationale, his very next game, and not in this one."},
     {Rule::redeal, "In what order are the columns gathered?",
      "Wikipedia: the last dealt on the one before it, and so back to the first. Cadogan, in The Nation, "
-     "which "
-     "is the closest parallel, and in Babette, slides each next column beneath the first, so that the last "
-     "is "
-     "dealt first; so does PySolFC.",
+     "which is the closest parallel, and in Babette, slides each next column beneath the first, so that the "
+     "last is dealt first; so does PySolFC.",
      "The first column from its top, then the second, and so on to the twelfth: the cards come again in that "
      "order, as a gathering from the left with nothing disturbed should bring them. The other order is an "
      "option."},
     {Rule::redeal, "Who decides when a deal is played out?",
      "The book: when you have done all you possibly can and are fairly brought to a standstill.",
      "You do. Marriages can be made and undone without end, so no rule could tell a standstill; the cards "
-     "may be "
-     "gathered whenever you give the deal up."},
+     "may be gathered whenever you give the deal up."},
     held_note(Rule::held),
+});
+
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"Capricious", "Morehead and Mott-Smith"},
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>({{"7-da", Rule::rising},

@@ -2,7 +2,6 @@
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 #include "games/la_nationale/figure.hpp"
-#include "games/la_nationale/names.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "games/la_nationale/sets.hpp"
 #include "games/la_nationale/words.hpp"

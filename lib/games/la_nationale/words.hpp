@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/known_as.hpp"
 #include "core/rulebook.hpp"
 #include "games/la_nationale/choices.hpp"
 #include "games/two_rows_words.hpp"
@@ -79,8 +80,7 @@ inline constexpr auto notes = std::to_array<Note>({
     {Rule::end_cards, "May the end card of a column be played before the deal is over?",
      "In Cadogan’s The Nation a card once placed may not be removed until the deal is over; PySolFC has no "
      "play in the deal at all.",
-     "It may, and must: the book’s third note has the three of spades follow at once when the two turns "
-     "up."},
+     "It may, and must: the book’s third note has the three of spades follow at once when the two turns up."},
     {Rule::free, "When does the compulsion end?",
      "¶4.1 has end cards played during the deal, which might be over with the ninety-sixth card. ¶5.1 lets "
      "marriages begin when the twelve columns are laid and none of the final cards can be played to a "
@@ -109,6 +109,10 @@ inline constexpr auto notes = std::to_array<Note>({
      "You do. Marriages can be made and undone without end, so no rule could tell; the columns may be taken "
      "up whenever you give the deal up."},
     held_note(Rule::held),
+});
+
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"The Nation", "Cadogan, The Nation", "the-nation"},
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>({{"2-hk", Rule::end_cards},

@@ -2,7 +2,6 @@
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 #include "games/la_nivernaise/figure.hpp"
-#include "games/la_nivernaise/names.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "games/la_nivernaise/sets.hpp"
 #include "games/la_nivernaise/words.hpp"

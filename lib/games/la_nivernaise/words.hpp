@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/known_as.hpp"
 #include "core/rulebook.hpp"
 #include "games/la_nivernaise/choices.hpp"
 
@@ -77,8 +78,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "hardly worth continuing."},
     {Rule::rising, "Where do the families stand?", "PySolFC has them in a row above the line.",
      "Between the flanks in two upright columns of four, as the engraving shows them; which suit stands "
-     "where "
-     "is our choice."},
+     "where is our choice."},
     {Rule::examining, "How deep may one look into the packets?",
      "Morehead & Mott-Smith find the rule hard to follow without peeking unawares, and lay the whole line "
      "open in their Tournament. PySolFC and Wikipedia show the uppermost cards only.",
@@ -95,8 +95,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "just as good."},
     {Rule::vacancy, "May a vacancy in the flanks be filled from the hand?",
      "Wikipedia and Solitaire Forever II: from the line only. PySolFC: from the line, or with another card "
-     "of "
-     "the flanks or the uppermost of a family.",
+     "of the flanks or the uppermost of a family.",
      "It may: the book names the pack as well as the line."},
     {Rule::rounds, "May flank vacancies be filled from the hand before the first round of the re-deal?",
      "None read says.",
@@ -104,10 +103,8 @@ inline constexpr auto notes = std::to_array<Note>({
      "first the line is laid before anything is done. To fill them first is the freer reading."},
     {Rule::redeal, "In what order is the line taken up?",
      "For Babette Cadogan spells out the contrary, each next column going beneath the first, so that the "
-     "last "
-     "is dealt first; PySolFC’s St. Helena turns the whole order about. PySolFC’s Tournament takes the "
-     "packets "
-     "up as we do.",
+     "last is dealt first; PySolFC’s St. Helena turns the whole order about. PySolFC’s Tournament takes the "
+     "packets up as we do.",
      "In order from the left, so that the first packet is dealt first again: the rule has the packets taken "
      "up in succession and turned together, and names no reversal."},
     {Rule::redeal, "Must the game have come to a standstill before the line is taken up?",
@@ -115,6 +112,11 @@ inline constexpr auto notes = std::to_array<Note>({
      "That is for the player to declare: nobody can be made to see a play, and what he leaves is his loss."},
     {Rule::redeals, "How many re-deals are there?", "PySolFC, Wikipedia and Solitaire Forever II: two.",
      "One: the book gives it a line to itself."},
+});
+
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"Napoleon’s Flank", "Solitaire Till Dawn, Tournament"},
+    {"Tournament", "Morehead and Mott-Smith, Tournament", "tournament"},
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>({{"R1-ck", Rule::falling},

@@ -2,7 +2,6 @@
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 #include "games/st_helena/figure.hpp"
-#include "games/st_helena/names.hpp"
 #include "games/st_helena/rules.hpp"
 #include "games/st_helena/sets.hpp"
 #include "games/st_helena/words.hpp"

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/known_as.hpp"
 #include "core/rulebook.hpp"
 #include "games/st_helena/choices.hpp"
 #include "games/two_rows_words.hpp"
@@ -16,8 +17,8 @@ inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,
      "Twelve places lie round the families: four above, two at the right, four below and two at the left. "
      "The other ninety-six cards are dealt to them in turn, face upwards, one at a time, round and round.",
-     "Hoffmann, Selected no. 9, ¶2.3 and ¶4.1; the diagram is wanting, so the places follow Wikipedia "
-     "and PySolFC"},
+     "Hoffmann, Selected no. 9, ¶2.3 and ¶4.1; the diagram is wanting, so the places follow Wikipedia and "
+     "PySolFC"},
     {Rule::falling, "Each king founds a family of its own suit, which falls card by card to the ace.",
      "Hoffmann, Selected no. 9, ¶2.4"},
     {Rule::rising, "Each ace founds a family of its own suit, which rises card by card to the king.",
@@ -46,17 +47,15 @@ inline constexpr auto sentences = in_order<Rule>({
      "Hoffmann, Selected no. 9, ¶4.4"},
     {Rule::corner,
      "King and ace do not join: upon a king goes only the queen of its suit, upon an ace only the two.",
-     "Hoffmann, Selected no. 9, ¶4.4, where marriages are of neighbours in value; of turning "
-     "the corner the book says "
-     "nothing"},
+     "Hoffmann, Selected no. 9, ¶4.4, where marriages are of neighbours in value; of turning the corner the "
+     "book says nothing"},
     {Rule::single,
      "Marriages are made one card at a time: only the exposed card is moved, never a sequence as a whole.",
      "Hoffmann, Selected no. 9, ¶4.4"},
     {Rule::supply,
      "While cards are in hand, a place left quite empty is supplied from the hand at once. When the hand is "
      "out, an empty place stays empty.",
-     "Hoffmann, Selected no. 9, ¶3.4; for the time when the hand is out the book is silent, "
-     "see the note"},
+     "Hoffmann, Selected no. 9, ¶3.4; for the time when the hand is out the book is silent, see the note"},
     {Rule::pauses,
      "The deal pauses when the first twelve cards lie, and from then on after every card, for you to play "
      "what you please. No play is compulsory.",
@@ -94,8 +93,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "empty place can want supplying."},
     {Rule::supply, "When are the places supplied?",
      "The book names the cards that can be played and has their places supplied, without saying whether card "
-     "by "
-     "card or after all the plays. PySolFC, in its Louis, supplies them at once, but in the first round "
+     "by card or after all the plays. PySolFC, in its Louis, supplies them at once, but in the first round "
      "only.",
      "At once, card by card, in every round."},
     {Rule::supply, "May an empty place be filled when the hand is out?",
@@ -115,9 +113,14 @@ inline constexpr auto notes = std::to_array<Note>({
      "first packet is the first to be dealt again. That is the reverse order of the book."},
     {17, held_question,
      "Hoffmann states in The Crescent, no. 30 of his Illustrated Book, that it may, and that this prevails "
-     "in all "
-     "patiences with rising and falling families. PySolFC does not know it.",
+     "in all patiences with rising and falling families. PySolFC does not know it.",
      "It may not: this game is from another book of his, which neither states that rule nor refers to it."},
+});
+
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"Napoleon’s Favorite", "Wikipedia, St. Helena"},
+    {"Washington’s Favorite", "Wikipedia, St. Helena"},
+    {"Box Kite", "PySolFC, Box Kite", "box-kite"},
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>({{"12-hk", Rule::falling},

@@ -1,7 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/the_clock/figure.hpp"
-#include "games/the_clock/names.hpp"
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/sets.hpp"
 #include "games/the_clock/words.hpp"

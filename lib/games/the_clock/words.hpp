@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/known_as.hpp"
 #include "core/rulebook.hpp"
 #include "games/the_clock/choices.hpp"
 
@@ -68,8 +69,7 @@ inline constexpr auto sentences = in_order<Rule>({
 inline constexpr auto notes = std::to_array<Note>({
     {Rule::hours, "Which twelve cards stand at the hours?",
      "Wikipedia and PySolFC have the cards named here; a modern book on the web puts the knave of diamonds "
-     "at "
-     "VI, and Practical Gaming Center changes the suits about.",
+     "at VI, and Practical Gaming Center changes the suits about.",
      "Those of the book’s engraving, with the two of clubs at IX, the knave of hearts at VI and the king of "
      "diamonds at VIII. Nor could the ranks lie otherwise: only the two at IX makes the cards come out even, "
      "and only one sharing of the hours among the suits uses every card. The knave of diamonds must be a "
@@ -94,20 +94,28 @@ inline constexpr auto notes = std::to_array<Note>({
      "Wikipedia: no, the player refills when he chooses, but all the gaps at once.",
      "No: the book names the three in this order, first for the beginning and again for the cards turned "
      "later, and we read that as a way to proceed, since what a removal releases is available at once. Only "
-     "a "
-     "refilling once begun must be finished before anything else is done. With all cards known scarcely a "
+     "a refilling once begun must be finished before anything else is done. With all cards known scarcely a "
      "deal turns on it."},
     {Rule::turning, "Must all progress be at an end before a card is turned?",
      "The book deals out the remaining cards when all further progress is at an end. The programs turn "
      "whenever no packet is short.",
      "It need not be: the sentence before it obliges nobody to play a card that is of more use where it "
-     "lies, "
-     "so that the end of progress is the player’s to declare. Only the packets must be full."},
+     "lies, so that the end of progress is the player’s to declare. Only the packets must be full."},
     {Rule::redeal, "Is there a re-deal?", "Practical Gaming Center and collepic: one.",
      "There is none: the book says so in its last line."},
 });
 
 // two marriages, each of which sets the next card of IV free
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"Big Ben", "PySolFC, Big Ben", "big-ben"},
+    {"Sundial", "SolSuite, Sundial"},
+});
+
+inline constexpr auto mistaken = std::to_array<Mistaken>({
+    {"Grandfather’s Clock", "another game, with one pack"},
+    {"Sundial of PySolFC", "The Travellers, another game, with one pack"},
+});
+
 inline constexpr auto lesson = std::to_array<ShownMove>({{"11-IV", Rule::foundations},
                                                          {"11-8", Rule::marriage},
                                                          {"11-IV", Rule::available},

@@ -1,7 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/the_fourteenth/figure.hpp"
-#include "games/the_fourteenth/names.hpp"
 #include "games/the_fourteenth/rules.hpp"
 #include "games/the_fourteenth/sets.hpp"
 #include "games/the_fourteenth/words.hpp"

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/known_as.hpp"
 #include "core/rulebook.hpp"
 #include "games/the_fourteenth/choices.hpp"
 
@@ -61,8 +62,8 @@ inline constexpr auto notes = std::to_array<Note>({
      "None read says. Seventy-nine is an odd number, so that the fortieth pair leaves two places and one "
      "card.",
      "To the place that comes first in the order in which all others are filled. The book has the places "
-     "filled by the cards in hand and names no order; to let the player choose is the other reading. "
-     "With all cards known it turns next to no deal."},
+     "filled by the cards in hand and names no order; to let the player choose is the other reading. With "
+     "all cards known it turns next to no deal."},
     {Rule::out, "Are the gaps closed up when the hand is out?",
      "AisleRiot and PySolFC, in Quatorze, shift the cards to the left and upwards. Solitaire Forever II and "
      "Pretty Good Solitaire let the last card fill the first gap, on demand.",
@@ -78,6 +79,16 @@ inline constexpr auto notes = std::to_array<Note>({
 });
 
 // one pair leaves no fourteen; the exchange puts a two beside a queen and a nine under three fives
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"Number Fourteen", "Solitaire Forever II, Number Fourteen", "number-fourteen"},
+    {"Quatorze", "AisleRiot and PySolFC, Quatorze", "quatorze"},
+});
+
+inline constexpr auto mistaken = std::to_array<Mistaken>({
+    {"Take Fourteen", "another game, in which the cards lie in piles"},
+    {"Fourteen Out", "another game, in which the cards lie in piles"},
+});
+
 inline constexpr auto lesson = std::to_array<ShownMove>({{"r5c1+r5c5", Rule::fourteen},
                                                          {"r2c4~r3c2", Rule::exchange},
                                                          {"r4c1~r5c2", Rule::four_cards},

@@ -1,7 +1,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 #include "games/the_sultan/figure.hpp"
-#include "games/the_sultan/names.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "games/the_sultan/sets.hpp"
 #include "games/the_sultan/words.hpp"

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/known_as.hpp"
 #include "core/rulebook.hpp"
 #include "games/the_sultan/choices.hpp"
 
@@ -11,8 +12,7 @@ inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,
      "Two packs. All eight kings and one of the aces of hearts are withdrawn and set three by three, a king "
      "of hearts in the middle; the ace stands above him and the other king of hearts below. The kings of "
-     "clubs "
-     "stand beside the ace, those of diamonds beside him, those of spades beside the lower king.",
+     "clubs stand beside the ace, those of diamonds beside him, those of spades beside the lower king.",
      "Cadogan, The Sultan, heading, ¶2.1 and the engraving; Hoffmann no. 42, ¶1.2-3"},
     {Rule::divan,
      "Eight cards are dealt next, four on either side; they are the Divan. Eighty-seven remain in hand.",
@@ -64,8 +64,7 @@ inline constexpr auto sentences = in_order<Rule>({
 inline constexpr auto notes = std::to_array<Note>({
     {Rule::layout, "Which kings stand at the sides?",
      "Cadogan's engraving and Hoffmann no. 42: clubs beside the ace, diamonds beside the Sultan, spades "
-     "below. "
-     "Wikipedia: diamonds, spades, clubs. PySolFC and others set them otherwise.",
+     "below. Wikipedia: diamonds, spades, clubs. PySolFC and others set them otherwise.",
      "As the engraving and Hoffmann have them; it makes no difference to the play."},
     {Rule::divan, "How many cards are there in the Divan?",
      "PySolFC and Wikipedia: six, the latter adding that some have eight. Solitaire Forever II, netexl and "
@@ -86,6 +85,12 @@ inline constexpr auto notes = std::to_array<Note>({
      "Wikipedia: it is. Hoffmann no. 42 names no shuffling. Solitaire Forever II found that ten of "
      "twenty-one authorities shuffle and the rest do not say. PySolFC does not.",
      "It is: the book says so."},
+});
+
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"Sultan of Turkey", "Parlett, The Penguin Book of Patience"},
+    {"Emperor of Germany", "Parlett, The Penguin Book of Patience"},
+    {"Henry the Eighth", "Solitaire Forever II"},
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>(
