@@ -3,7 +3,6 @@
 #include <charconv>
 
 #include "cli/common.hpp"
-#include "session/record.hpp"
 
 namespace longwood::cli {
 namespace {

@@ -1,10 +1,8 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "core/speech.hpp"
-#include "session/laid_rows.hpp"
 
 namespace longwood::cli {
 

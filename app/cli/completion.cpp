@@ -1,6 +1,5 @@
 #include "cli/completion.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include <CLI/CLI.hpp>

@@ -1,7 +1,6 @@
 #include "cli/languages.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 #include <CLI/CLI.hpp>

@@ -119,8 +119,8 @@ std::string page_of(const Language& language, const std::vector<Member>& members
   return fmt::format(
       "<!doctype html>\n<html>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Longwood</title>\n"
-      "<style>body{{font:18px/1.4 serif;max-width:60em;margin:2em auto;padding:0 1em}}"
-      "table{{border-collapse:collapse}}td,th{{padding:.3em .8em;border-bottom:1px solid "
+      "<style>body{{font:18px/1.4 serif;max-width:60em;margin:2em auto;padding:0 "
+      "1em}}table{{border-collapse:collapse}}td,th{{padding:.3em .8em;border-bottom:1px solid "
       "#aaa;text-align:left}}</style>\n<h1>{}</h1>\n<table>\n{}</table>\n{}<p>{}</p>\n<p>{}</p>\n</html>\n",
       escaped(say.phrase("Longwood league")), rows, shared_deals(language, members),
       escaped(say.sentence("Every game was replayed by the rules, so its moves and its result are certain.")),

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <memory>
 #include <numeric>
 #include <string>
@@ -14,15 +15,59 @@
 #include "cli/common.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
-#include "cli/shares.hpp"
 #include "core/all_games.hpp"
+#include "core/speech.hpp"
 #include "core/text.hpp"
 #include "face/commands.hpp"
 #include "session/record.hpp"
 #include "session/titles.hpp"
+#include "statistics/interval.hpp"
 
 namespace longwood::cli {
 namespace {
+
+/// Decimals that show one figure of a margin, two if the first is 1.
+int decimals_of_margin(double half) {
+  const double exponent = std::floor(std::log10(half));
+  const bool begins_with_one = half < 2 * std::pow(10, exponent);
+  return std::clamp(static_cast<int>(-exponent) + (begins_with_one ? 1 : 0), 0, 6);
+}
+
+/// An interval as a point estimate with its margin, both in percent: "80.7 % ± 0.03". The margin covers the
+/// whole interval and never reaches below 0 or above 100; if it would, the ends are named instead:
+/// "≥ 99.96 %", "5 to 99 %".
+std::string share_words(const Speaker& say, const Interval& interval) {
+  const auto figure = [&](double percent, int decimals) {
+    return in_figures(say.language(), fmt::format("{:.{}f}", percent, decimals));
+  };
+  const double middle = 50 * (interval.low + interval.high), half = 50 * (interval.high - interval.low);
+  if (half > 0) {
+    const int decimals = decimals_of_margin(half);
+    const double unit = std::pow(10, -decimals);
+    const double value = std::round(middle / unit) * unit;
+    const double margin = std::ceil((half + std::abs(value - middle)) / unit - 1e-6) * unit;
+    if (value - margin > 0 && value + margin < 100)
+      return say.phrase("{value} % ± {margin}", figure(value, decimals), figure(margin, decimals));
+  }
+  const auto [low, high] = ends_of(interval);
+  const auto number = [&](const std::string& percent) {
+    return in_figures(say.language(), percent.substr(0, percent.find(' ')));
+  };
+  if (low.empty() && high.empty()) return say.phrase("unknown");
+  if (high.empty()) return say.phrase("≥ {share} %", number(low));
+  if (low.empty()) return say.phrase("≤ {share} %", number(high));
+  return say.phrase("{low} to {high} %", number(low), number(high));
+}
+
+/// A share from 0 to 1 as a bar of this many columns.
+std::string bar_text(double share, std::size_t columns) {
+  constexpr std::string_view eighths[] = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
+  const auto parts = static_cast<std::size_t>(std::lround(share * static_cast<double>(columns) * 8));
+  std::string text;
+  for (std::size_t i = 0; i < parts / 8; ++i) text += "█";
+  text += eighths[parts % 8];
+  return text.append(columns - parts / 8 - (parts % 8 > 0 ? 1 : 0), ' ');
+}
 
 constexpr std::size_t most_bar = 8;
 

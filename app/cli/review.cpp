@@ -1,8 +1,11 @@
-#include <algorithm>
+#include <atomic>
 #include <cmath>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
@@ -14,10 +17,12 @@
 #include "cli/languages.hpp"
 #include "cli/output.hpp"
 #include "cli/range.hpp"
-#include "cli/review_players.hpp"
 #include "cli/review_text.hpp"
 #include "face/commands.hpp"
+#include "honest/honest_game.hpp"
 #include "review/lengths.hpp"
+#include "session/hint.hpp"
+#include "session/record.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
 #include "session/tries.hpp"
@@ -25,6 +30,36 @@
 
 namespace longwood::cli {
 namespace {
+
+/// The moves of a game in which the hints are followed.
+std::vector<Move> honest_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal) {
+  const std::atomic<bool> stop = false;
+  return play_honestly(game, rules.options, deal, stop)->line;
+}
+
+/// The moves of a game in which each is the one that the rule of thumb ranks first, until it would go round.
+std::vector<Move> greedy_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal) {
+  Table table = game.start(deal_by_number(game.info->packs_for(rules.options), deal), rules.options);
+  std::set<Key> met{table.key()};
+  std::vector<Move> line;
+  while (!game.won(table.state())) {
+    const auto ranked = rank_moves(game, table.state());
+    const auto mark = table.mark();
+    bool moved = false;
+    for (const auto& [move, worth] : ranked) {
+      game.play(table, move);
+      moved = met.insert(table.key()).second;
+      if (moved) {
+        line.push_back(move);
+        break;
+      }
+      table.undo_to(mark);
+    }
+    if (!moved) return line;
+    table.forget();
+  }
+  return line;
+}
 
 constexpr Limits memory_of_a_review{.memory = std::size_t{256} << 20};
 
@@ -46,10 +81,8 @@ Session read_session(const std::string& path) {
   auto session = read_game(*text);
   if (!session) throw Fault{problem("{what}: {why}", in_quotes(path), session.error())};
   if (session->kind())
-    throw Fault{
-        problem("'{path}' is a kind deal, whose hidden cards were chosen in play: there is no luck "
-                "to review",
-                path)};
+    throw Fault{problem(
+        "'{path}' is a kind deal, whose hidden cards were chosen in play: there is no luck to review", path)};
   return *std::move(session);
 }
 

@@ -1,5 +1,4 @@
 #include <chrono>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <vector>

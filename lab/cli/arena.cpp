@@ -84,8 +84,7 @@ std::vector<arena::Match> chosen_matches(const ArenaOptions& options) {
     const ChosenRules rules = rules_meant(name, options.set, "");
     if (!arena::hides_cards(game, rules.options))
       throw Fault{std::string{game.info->id} +
-                  " hides no card, so its methods are those of longwood solve; "
-                  "name another game"};
+                  " hides no card, so its methods are those of longwood solve; name another game"};
     if (!guide_for(*game.info).chooses)
       throw Fault{std::string{game.info->id} + " never leaves a choice; name another game"};
     for (arena::Match& match : arena::matches_of(game, rules, deals, methods, milliseconds))

@@ -119,9 +119,8 @@ class Chapter {
     if (!sets_.empty()) fmt::print("{}\n", sets_);
     const auto own = rules_title(first_.terms());
     fmt::print(
-        "| rules | deals | both won | only {} | only these | neither | undecided in one | gain (95 "
-        "%) | "
-        "p |\n|---|---|---|---|---|---|---|---|---|\n{}\n{}\n",
+        "| rules | deals | both won | only {} | only these | neither | undecided in one | gain (95 %) | p "
+        "|\n|---|---|---|---|---|---|---|---|---|\n{}\n{}\n",
         own, rows_, commands_);
   }
 

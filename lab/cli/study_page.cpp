@@ -79,8 +79,8 @@ std::string figures(const Summary& study) {
 std::string chapter(const Summary& study, const Summary* games, const std::string& charts) {
   const study::Terms& terms = study.terms;
   auto text = fmt::format(
-      "## {}\n\n{} of {} deals can be won, {} cannot be won, and the number of undecided deals is {}. "
-      "The 95 % interval of the winnable share is **{}**. ",
+      "## {}\n\n{} of {} deals can be won, {} cannot be won, and the number of undecided deals is {}. The 95 "
+      "% interval of the winnable share is **{}**. ",
       title_of(terms), grouped(study.counts.won), grouped(study.counts.count()), grouped(study.counts.lost),
       grouped(study.counts.open), interval_text(study::share_of(study.counts).interval));
   text += fmt::format("Rule set `{}`, rules version {}, solver version {}.\n\n", rules_text(terms),

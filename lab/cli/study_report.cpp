@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
@@ -13,13 +15,47 @@
 #include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/study.hpp"
+#include "core/counters.hpp"
 #include "core/fault.hpp"
 #include "study/charts.hpp"
-#include "study/counters.hpp"
 #include "study/figures.hpp"
+#include "study/game_moves.hpp"
+#include "study/study_file.hpp"
 
 namespace longwood::cli {
 namespace {
+
+/// What the honest player won on average, in counters.
+struct CountersWon {
+  std::uint64_t games = 0;
+  double mean = 0, error = 0;  ///< half of the 95 % interval, by the normal approximation
+};
+
+/// That of the games in a study, played again; none if the study does not keep the moves of each, or if the
+/// game is not played for counters under its rules.
+std::optional<CountersWon> counters_won_in(const std::string& path) {
+  auto file = study::StudyFile::read(path);
+  if (file.terms().player == 0) return {};
+  const study::Played played = rules_now(file.terms(), path);
+  const auto start = played.game.start(deal_by_number(played.game.info->packs, 0), played.rules.options);
+  if (!longwood::counters_won(played.game, start.state())) return {};
+  CountersWon found;
+  double sum = 0, squares = 0;
+  bool kept = true;
+  file.each([&](const study::Row& row) {
+    if (!kept) return;
+    const auto game = game_of(played, row);
+    kept = game.has_value();
+    if (!kept) return;
+    const double won = *longwood::counters_won(played.game, game->state());
+    sum += won, squares += won * won, ++found.games;
+  });
+  if (!kept || found.games < 2) return {};
+  const auto games = static_cast<double>(found.games);
+  found.mean = sum / games;
+  found.error = 1.96 * std::sqrt((squares / games - found.mean * found.mean) / (games - 1));
+  return found;
+}
 
 using study::Summary;
 
@@ -81,7 +117,7 @@ void print_text(const Summary& study) {
     fmt::print("  {} won, {} not won\n", grouped(counts.won), grouped(counts.lost));
     fmt::print("  won by the honest player, version {}, who sees only the table: {} (95 %, {})\n",
                study.terms.player, interval_text(interval), method_name(method));
-    if (const auto counters = study::counters_won_in(study.path))
+    if (const auto counters = counters_won_in(study.path))
       fmt::print("  won in counters, on average: {:+.2f} ± {:.2f} (95 %)\n", counters->mean, counters->error);
   } else {
     fmt::print("  {} won, {} lost, {} undecided\n", grouped(counts.won), grouped(counts.lost),
@@ -100,8 +136,7 @@ void print_text(const Summary& study) {
   if (study.blocks)
     fmt::print(
         "  (blocks keep sizes: median, 90 % and 99 % are rounded up, by a quarter at most; moves are those "
-        "of "
-        "the line as the search found it, which rows have shortened)\n");
+        "of the line as the search found it, which rows have shortened)\n");
   if (!honest) print_notable(study);
   fmt::print("  verdict sum {:016x}", study.verdicts);
   if (study.solutions) fmt::print(", solution sum {:016x}", *study.solutions);
@@ -180,7 +215,7 @@ void print_object(const Summary& study) {
                  {"retried", study.retried},
                  {"commands", commands(study)}});
   if (study.terms.player != 0) object["player"] = study.terms.player;
-  if (const auto counters = study::counters_won_in(study.path))
+  if (const auto counters = counters_won_in(study.path))
     object["counters"] = {{"mean", counters->mean}, {"error", counters->error}};
   print_json(object);
 }
@@ -188,8 +223,7 @@ void print_object(const Summary& study) {
 void print_csv(const std::vector<Summary>& studies) {
   fmt::print(
       "game,set,options,rules,solver,player,n,won,lost,open,low,high,method,nodes_median,nodes_p99,nodes_"
-      "mean,"
-      "processor_ms_median,processor_ms_p99,processor_ms_mean,moves_median,moves_p99,moves_mean\n");
+      "mean,processor_ms_median,processor_ms_p99,processor_ms_mean,moves_median,moves_p99,moves_mean\n");
   for (const Summary& study : studies) {
     const auto [interval, method] = study::share_of(study.counts);
     fmt::print("{},{},{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,

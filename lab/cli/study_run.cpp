@@ -74,8 +74,7 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
         printable(out), grouped(progress.asked), grouped(progress.there), grouped(progress.done),
         grouped(progress.verdicts.won), grouped(progress.verdicts.lost), terms.player);
   fmt::print(
-      "{}: {} deals requested, {} in the file, {} new: {} won, {} lost, {} undecided (all cards "
-      "known)\n",
+      "{}: {} deals requested, {} in the file, {} new: {} won, {} lost, {} undecided (all cards known)\n",
       printable(out), grouped(progress.asked), grouped(progress.there), grouped(progress.done),
       grouped(progress.verdicts.won), grouped(progress.verdicts.lost), grouped(progress.verdicts.open));
 }

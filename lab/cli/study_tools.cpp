@@ -1,14 +1,26 @@
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <thread>
 #include <utility>
 
 #include <CLI/CLI.hpp>
+#include <fcntl.h>
 #include <fmt/core.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "cli/arguments.hpp"
-#include "cli/foreign_checker.hpp"
+#include "cli/common.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
@@ -25,6 +37,116 @@
 
 namespace longwood::cli {
 namespace {
+
+/// Hands lost deals to a command of the user, one number per line. It cannot hold the program up: when it
+/// reads nothing, or does not end, for as long as it is given, it is killed.
+class ForeignChecker {
+ public:
+  enum class Answer : std::uint8_t {
+    agrees,     ///< it has read all deals and ended with status 0
+    undecided,  ///< it ended with status 2, or had to be killed
+    disagrees,
+  };
+
+  /// Without a command nothing is handed over. `seconds` is how long it may take without reading a deal or,
+  /// when it has them all, without ending.
+  ForeignChecker(std::string command, std::uint64_t seconds);
+  ForeignChecker(const ForeignChecker&) = delete;
+  ForeignChecker& operator=(const ForeignChecker&) = delete;
+  ForeignChecker(ForeignChecker&&) = delete;
+  ForeignChecker& operator=(ForeignChecker&&) = delete;
+  ~ForeignChecker();
+
+  void hand_over(std::uint64_t deal);
+  Answer answer();
+
+ private:
+  void write_all(std::string_view text);
+
+  std::string command_;
+  std::uint64_t seconds_;
+  pid_t child_ = -1;
+  int pipe_ = -1;
+  bool refused_ = false, too_slow_ = false;
+  std::string waiting_;  ///< numbers that are not written yet
+};
+
+/// Starts a shell command that reads from `input`, in a process group of its own so that all of it can be
+/// killed; -1 if it cannot be started.
+pid_t start(const std::string& command, int input) {
+  posix_spawn_file_actions_t files;
+  posix_spawnattr_t attributes;
+  ::posix_spawn_file_actions_init(&files);
+  ::posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
+  ::posix_spawnattr_init(&attributes);
+  ::posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+  ::posix_spawnattr_setpgroup(&attributes, 0);
+  std::string shell = "sh", option = "-c", line = command;
+  char* arguments[] = {shell.data(), option.data(), line.data(), nullptr};
+  pid_t child = -1;
+  if (::posix_spawn(&child, "/bin/sh", &files, &attributes, arguments, environ) != 0) child = -1;
+  ::posix_spawnattr_destroy(&attributes);
+  ::posix_spawn_file_actions_destroy(&files);
+  return child;
+}
+
+ForeignChecker::ForeignChecker(std::string command, std::uint64_t seconds)
+    : command_{std::move(command)}, seconds_{seconds} {
+  if (command_.empty()) return;
+  std::signal(SIGPIPE, SIG_IGN);  // one that ends early has a status
+  std::fflush(stdout);
+  int ends[2] = {-1, -1};
+  if (::pipe2(ends, O_CLOEXEC) == 0) {
+    child_ = start(command_, ends[0]);
+    ::close(ends[0]);
+    pipe_ = ends[1];
+    ::fcntl(pipe_, F_SETFL, O_NONBLOCK);
+  }
+  if (child_ < 0) throw Fault{"--checker: " + in_quotes(command_).english() + " cannot be started"};
+}
+
+ForeignChecker::~ForeignChecker() {
+  if (pipe_ >= 0) ::close(pipe_);
+  if (child_ < 0) return;
+  ::kill(-child_, SIGKILL);
+  ::waitpid(child_, nullptr, 0);
+}
+
+void ForeignChecker::hand_over(std::uint64_t deal) {
+  constexpr std::size_t enough = 4096;
+  if (child_ < 0) return;
+  waiting_ += std::to_string(deal) + "\n";
+  if (waiting_.size() >= enough) write_all(std::exchange(waiting_, {}));
+}
+
+void ForeignChecker::write_all(std::string_view text) {
+  while (!text.empty() && !refused_ && !too_slow_) {
+    pollfd ready{.fd = pipe_, .events = POLLOUT, .revents = 0};
+    const int found = ::poll(&ready, 1, static_cast<int>(seconds_ * 1000));
+    if (found < 0 && errno == EINTR) continue;
+    if (found == 0) too_slow_ = true;
+    const auto written = found > 0 ? ::write(pipe_, text.data(), text.size()) : 0;
+    if (written < 0 && errno != EAGAIN && errno != EINTR) refused_ = true;
+    if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+  }
+}
+
+/// Waits for the command to end, as long as it is given.
+ForeignChecker::Answer ForeignChecker::answer() {
+  using Clock = std::chrono::steady_clock;
+  if (child_ < 0) return Answer::agrees;
+  write_all(std::exchange(waiting_, {}));
+  ::close(std::exchange(pipe_, -1));
+  int status = 0;
+  for (const auto until = Clock::now() + std::chrono::seconds{seconds_};;) {
+    if (::waitpid(child_, &status, WNOHANG) == child_) break;
+    if (too_slow_ || Clock::now() > until) return Answer::undecided;  // the destructor kills it
+    std::this_thread::sleep_for(std::chrono::milliseconds{5});
+  }
+  child_ = -1;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 2) return Answer::undecided;
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0 && !refused_ ? Answer::agrees : Answer::disagrees;
+}
 
 // ---- merge
 

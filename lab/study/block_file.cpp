@@ -234,8 +234,8 @@ std::vector<std::string> BlockFile::warnings() const {
   if (torn_ > 0) list.push_back(torn());
   if (const auto gaps = lacking(); !gaps.empty())
     list.push_back(
-        fmt::format("'{}': deals {} are named in its head and not there; the run that was asked for "
-                    "them was stopped, or the file was cut",
+        fmt::format("'{}': deals {} are named in its head and not there; the run that was asked for them was "
+                    "stopped, or the file was cut",
                     path_, ranges_text(gaps)));
   return list;
 }

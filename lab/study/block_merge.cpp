@@ -87,10 +87,10 @@ BlocksMerged merge_blocks(const std::vector<std::string>& files, const std::stri
           throw Fault{where + ", in records that begin or end elsewhere; nothing was written, leave one out"};
         const std::string before = write_record(sources.open(last->file).record(last->index));
         if (write_record(sources.open(place.file).record(place.index)) != before)
-          throw Fault{where +
-                      fmt::format("; their records of deals {} contradict each other, and nothing was "
-                                  "written",
-                                  ranges_text({place.deals}))};
+          throw Fault{
+              where +
+              fmt::format("; their records of deals {} contradict each other, and nothing was written",
+                          ranges_text({place.deals}))};
         result.twice += place.deals.count();
         continue;
       }

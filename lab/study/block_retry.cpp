@@ -41,8 +41,8 @@ class Retrier {
       if (!before_.decide(deal, halt) || !after_.decide(deal, halt)) return false;
       if (before_.outcome().verdict != Verdict::open)
         throw Fault{
-            fmt::format("deal {} is told to be open, and is not with the limits of the file; check it "
-                        "with longwood-lab study check",
+            fmt::format("deal {} is told to be open, and is not with the limits of the file; check it with "
+                        "longwood-lab study check",
                         deal)};
       if (!superblock.replace(before_.outcome(), after_.outcome())) return anew(superblock, halt);
     }

@@ -7,6 +7,7 @@
 #include "core/all_games.hpp"
 #include "core/fault.hpp"
 #include "core/notation.hpp"
+#include "honest/honest_game.hpp"
 
 namespace longwood::study {
 namespace {

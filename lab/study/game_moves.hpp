@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "honest/honest_game.hpp"
 #include "session/session.hpp"
 #include "study/row.hpp"
 

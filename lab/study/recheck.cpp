@@ -4,8 +4,6 @@
 #include <map>
 #include <mutex>
 
-#include "core/all_games.hpp"
-#include "core/fault.hpp"
 #include "core/notation.hpp"
 #include "parallel/pool.hpp"
 #include "session/session.hpp"

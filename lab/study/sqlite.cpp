@@ -83,10 +83,9 @@ void Database::distrust() {
 void Database::fail(int code) const {
   const std::string words = system_words(handle_.get());
   if (code == SQLITE_READONLY_ROLLBACK)
-    throw Fault{
-        quoted(shown_) +
-        " was left in the middle of a write, and its folder is not writable, so it cannot be repaired; "
-        "copy it together with its -journal to a writable folder"};
+    throw Fault{quoted(shown_) +
+                " was left in the middle of a write, and its folder is not writable, so it cannot be "
+                "repaired; copy it together with its -journal to a writable folder"};
   switch (code & 0xFF) {
     case SQLITE_NOTADB: throw Fault{quoted(shown_) + " is not a study; give another file"};
     case SQLITE_INTERRUPT:

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -14,10 +17,53 @@
 #include "core/fault.hpp"
 #include "core/hash.hpp"
 #include "session/store.hpp"
-#include "study/study_schema.hpp"
 
 namespace longwood::study {
 namespace {
+
+// The formats of a study (docs/reference/formats.md), as SQLite's user version has them. New studies are of
+// `summed_rows` or `summed_games`; the others are read.
+enum Format : std::int64_t {
+  rows_without_options = 1,
+  unsummed_rows,
+  spelled_games,  ///< the moves of the games in notation
+  unsummed_games,
+  summed_rows,
+  summed_games,
+};
+
+/// Whether studies of this format are of a player's games.
+constexpr bool is_of_games(std::int64_t format) {
+  return format == spelled_games || format == unsummed_games || format == summed_games;
+}
+
+/// Whether rows of this format have sums.
+constexpr bool has_sums(std::int64_t format) { return format >= summed_rows; }
+
+/// The statements that make the tables and the view of a study of this format, without any row. No two
+/// formats with and without sums share them, so a file whose format was changed does not fit its own tables.
+std::string study_schema(std::int64_t format) {
+  const auto only = [](bool there, std::string_view text) { return std::string{there ? text : ""}; };
+  const bool options = format != rows_without_options, games = is_of_games(format), sums = has_sums(format);
+  const std::string line = format == spelled_games ? ", line TEXT NOT NULL" : ", line BLOB NOT NULL";
+  return "CREATE TABLE study(game TEXT NOT NULL, rule_set TEXT NOT NULL," +
+         only(options, " options TEXT NOT NULL,") + " rules INTEGER NOT NULL, solver INTEGER NOT NULL" +
+         only(games, ", player INTEGER NOT NULL") + R"();
+CREATE TABLE budget(id INTEGER PRIMARY KEY, nodes INTEGER NOT NULL, megabytes INTEGER NOT NULL,
+  UNIQUE(nodes, megabytes));
+CREATE TABLE result(deal INTEGER PRIMARY KEY, verdict INTEGER NOT NULL, moves INTEGER, nodes INTEGER NOT NULL,
+  microseconds INTEGER NOT NULL, kilobytes INTEGER NOT NULL, digest INTEGER,
+  budget INTEGER NOT NULL REFERENCES budget(id))" +
+         only(games, line) + only(sums, ", sum INTEGER NOT NULL") + ");\n" +
+         only(sums, "CREATE TABLE total(rows INTEGER NOT NULL, sum INTEGER NOT NULL);\n") +
+         "CREATE VIEW deals AS SELECT game, rule_set," + only(options, " options,") +
+         R"( rules, solver, deal,
+  CASE verdict WHEN 1 THEN 'won' WHEN 2 THEN 'lost' ELSE 'open' END AS verdict, moves, result.nodes AS nodes,
+  microseconds / 1000.0 AS ms, kilobytes, budget.nodes AS limit_nodes, budget.megabytes AS limit_megabytes,
+  CASE WHEN digest IS NOT NULL THEN printf('%016x', digest) END AS digest)" +
+         only(games, ", player, line") + R"(
+  FROM result JOIN study JOIN budget ON budget.id = result.budget;)";
+}
 
 constexpr std::int64_t mark = 0x4C575354;  // "LWST", SQLite's application id
 static_assert(mark == 1280791380);
