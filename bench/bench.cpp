@@ -1,7 +1,6 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include <benchmark/benchmark.h>

@@ -35,8 +35,7 @@ std::string methods(const Description& face, bool tasks) {
 std::string typescript(const Description& face) {
   std::string text =
       "/** What passes between the core and the page. Made from app/face by `cmake --build --preset release "
-      "--target "
-      "longwood_face_files`: change it there. */\n";
+      "--target longwood_face_files`: change it there. */\n";
   for (const Type& type : face.types) text += "\n" + comment(type.doc, "") + interface_of(type);
   return text + "\n/** Calls that are answered at once. */\nexport interface Calls {\n" +
          methods(face, false) +

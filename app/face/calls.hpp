@@ -124,8 +124,7 @@ inline constexpr std::tuple<
 
     AtOnce<"open", open,
            "Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board; `kind` is a number "
-           "whose "
-           "hidden cards are chosen while the game is played, so that it can be won.",
+           "whose hidden cards are chosen while the game is played, so that it can be won.",
            "game", "set", "kind", "deal">,
     AtOnce<"proved", proved,
            "Chooses a deal of these grades by `random` from a packed list of winnable deals, but none of the "
@@ -177,13 +176,12 @@ inline constexpr std::tuple<
            "Statistics of reviewed games. The argument has a line per game, oldest first: name, space, "
            "balance of its review.",
            "games">,
-    AtOnce<
-        "rate", rate,
-        "Ratings of a player. The argument has a line per game, oldest first: game, rule set, deal, origin "
-        "(random, listed, chosen), won or lost. Then come how many moves were taken back, hints and verdicts "
-        "were used, games were won and played with hints among the deals of its list (0 0 without one), and "
-        "the balance of its review if there is one.",
-        "games">,
+    AtOnce<"rate", rate,
+           "Ratings of a player. The argument has a line per game, oldest first: game, rule set, deal, "
+           "origin (random, listed, chosen), won or lost. Then come how many moves were taken back, hints "
+           "and verdicts were used, games were won and played with hints among the deals of its list (0 0 "
+           "without one), and the balance of its review if there is one.",
+           "games">,
 
     Task<"verdict", begin_verdict, Decision, "Solves the position at the end of a saved game.", "budget",
          "record">,

@@ -5,7 +5,6 @@
 #include <expected>
 #include <functional>
 #include <optional>
-#include <ranges>
 #include <string>
 #include <string_view>
 #include <tuple>

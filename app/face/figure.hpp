@@ -29,8 +29,7 @@ struct Described<Notice> {
       name = "Notice",
       doc =
           "What is written on the table: cards in hand, redeals and cards home in large letters (`head`) or "
-          "small "
-          "ones (`tally`), the first two next to the hand (`beside`), or a mark for the redeals left.";
+          "small ones (`tally`), the first two next to the hand (`beside`), or a mark for the redeals left.";
   static constexpr int values = static_cast<int>(Notice::redeals) + 1;
   static constexpr std::string_view text(Notice notice) {
     return word_of(notice, {"none", "head", "tally", "beside", "redeals"});
@@ -42,8 +41,7 @@ struct Described<Part::Kind> {
   static constexpr std::string_view name = "FigurePartKind",
                                     doc =
                                         "Parts from left to right (`beside`) or from the top (`above`), "
-                                        "piles in rows, a distance, what room is left, "
-                                        "or something written.";
+                                        "piles in rows, a distance, what room is left, or something written.";
   static constexpr int values = static_cast<int>(Part::Kind::caption) + 1;
   static constexpr std::string_view text(Part::Kind kind) {
     return word_of(kind, {"beside", "above", "piles", "gap", "rest", "notice", "caption"});
@@ -52,11 +50,11 @@ struct Described<Part::Kind> {
 
 template <>
 struct Described<In<Part>> {
-  static constexpr std::string_view name = "FigurePart",
-                                    doc =
-                                        "A part of a figure. Measures are hundredths of a card's width, or "
-                                        "of its height for `deep` and `most`; below 0 "
-                                        "they are the view's own.";
+  static constexpr std::string_view
+      name = "FigurePart",
+      doc =
+          "A part of a figure. Measures are hundredths of a card's width, or of its height for `deep` and "
+          "`most`; below 0 they are the view's own.";
   static constexpr std::tuple fields{
       field<"kind">(&Part::kind),
       field<"parts", "How many parts directly belong to it; they and their own parts follow.">(&Part::parts),

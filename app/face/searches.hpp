@@ -1,7 +1,5 @@
 #pragma once
 
-#include <algorithm>
-
 #include "face/describe.hpp"
 #include "face/table.hpp"
 #include "foresight/blockers.hpp"

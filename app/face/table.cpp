@@ -1,8 +1,5 @@
 #include "face/table.hpp"
 
-#include <algorithm>
-#include <ranges>
-
 namespace longwood::face {
 namespace {
 

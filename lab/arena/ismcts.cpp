@@ -4,7 +4,6 @@
 // appear. The move made most often is chosen.
 
 #include <cmath>
-#include <limits>
 #include <unordered_map>
 
 #include "arena/method.hpp"

@@ -15,8 +15,8 @@ namespace longwood::arena {
 namespace {
 
 constexpr std::string_view first_line =
-    "longwood-arena 1\tgame\trules\trules-version\tplayer\tmethod\tmilliseconds\tbudget\tdeal\twon\tsteps\t"
-    "microseconds\n";
+    "longwood-arena "
+    "1\tgame\trules\trules-version\tplayer\tmethod\tmilliseconds\tbudget\tdeal\twon\tsteps\tmicroseconds\n";
 constexpr std::string_view mark = "longwood-arena 1\t";
 
 /// Takes the next cell of a line.

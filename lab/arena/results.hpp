@@ -2,10 +2,7 @@
 
 #include <compare>
 #include <cstdint>
-#include <map>
-#include <set>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace longwood::arena {

@@ -83,10 +83,9 @@ std::vector<GameTable> tables_of(const std::vector<Result>& results) {
   for (const Result& result : results) {
     const Result*& slot = grounds[result.ground][result.entrant][result.deal];
     if (slot != nullptr && slot->won != result.won)
-      throw Fault{
-          fmt::format("{}: deal {} by {} was won in one file and not in another; were they made by the "
-                      "same version?",
-                      result.ground.game, result.deal, result.entrant.method)};
+      throw Fault{fmt::format(
+          "{}: deal {} by {} was won in one file and not in another; were they made by the same version?",
+          result.ground.game, result.deal, result.entrant.method)};
     slot = &result;
   }
   std::vector<GameTable> tables;

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <functional>
 #include <numeric>
-#include <string>
 #include <vector>
 
 #include "core/rng.hpp"

@@ -8,10 +8,8 @@
 
 #include "study/block.hpp"
 
-#include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <string>
 
 #include "core/all_games.hpp"
 #include "games/names.hpp"

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bitset>
 #include <optional>
-#include <set>
 
 #include "session/tell.hpp"
 

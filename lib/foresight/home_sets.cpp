@@ -1,7 +1,6 @@
 #include "foresight/home_sets.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <utility>
 

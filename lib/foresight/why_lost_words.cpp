@@ -30,11 +30,10 @@ void add_holds(const Speaker& say, const Reasons& reasons, std::vector<std::stri
   if (reasons.holds.empty()) return;
   const auto cards = cards_of(reasons.holds);
   const int count = static_cast<int>(cards.size());
-  words.push_back(
-      say.count_sentence("{n} card never leaves its place.",
-                         "{n} cards hold one another where they lie, wherever the others are, as no "
-                         "place ever becomes vacant for them.",
-                         count));
+  words.push_back(say.count_sentence("{n} card never leaves its place.",
+                                     "{n} cards hold one another where they lie, wherever the others are, as "
+                                     "no place ever becomes vacant for them.",
+                                     count));
   if (cards.size() > most_marked) return;
   Card last;
   std::vector<std::pair<Card, Card>> said;

@@ -299,8 +299,7 @@ consteval bool complete() {
   static_assert(groups_are_named(info), "facts.cpp: each of the `groups` needs a name of its own");
   static_assert(piles_are_called(info),
                 "facts.cpp: `words` of a group of several piles must contain {name}, {suit} or, with "
-                "`in_a_row`, {place}; "
-                "or give `each` of them its words");
+                "`in_a_row`, {place}; or give `each` of them its words");
   static_assert(
       cards_can_come_home(info),
       "facts.cpp: one of the `groups` must have Role::family or Role::out, where cards are done with");
@@ -326,10 +325,9 @@ consteval bool complete() {
       "rules.hpp: every row of `lays` must state a sentence of words.hpp, as in `.by(Rule::families)`");
   static_assert(reasons_cite_sentences(info),
                 "facts.cpp: each of the `reasons` must name the number of a sentence of words.hpp, from 1");
-  static_assert(
-      rewordings_fit(info),
-      "facts.cpp: each of the `rewordings` names a choice of an option, a reason that the game gives, and a "
-      "sentence");
+  static_assert(rewordings_fit(info),
+                "facts.cpp: each of the `rewordings` names a choice of an option, a reason that the game "
+                "gives, and a sentence");
   static_assert(options_differ(info),
                 "sets.hpp: options and their choices, two at least, need ids of their own");
   static_assert(first_choices_amend_nothing(info),
@@ -338,10 +336,9 @@ consteval bool complete() {
                 "sets.hpp: an amendment must name the number of a sentence of words.hpp");
   static_assert(contradictions_fit(info),
                 "sets.hpp: a contradiction names two choices of two options, and why");
-  static_assert(
-      sets_fit(info),
-      "sets.hpp: give `sets` with ids of their own; the first is the book's and chooses nothing, the others "
-      "choices there are");
+  static_assert(sets_fit(info),
+                "sets.hpp: give `sets` with ids of their own; the first is the book's and chooses nothing, "
+                "the others choices there are");
   static_assert(changes_are_told(info),
                 "words.hpp: `changes` needs a line for every version of the rules from the second on");
   static_assert(former_sets_fit(info),

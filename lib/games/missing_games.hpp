@@ -42,8 +42,8 @@ inline constexpr auto missing_games = std::to_array<MissingGame>({
     {"Scorpion", "Scorpion Solitaire|Skorpion|Le Scorpion|Wasp", "Wikipedia, Scorpion (solitaire)",
      "the-fifteen", "Here too cards lie in columns, and most of them are seen."},
     {"Accordion",
-     "Accordion Solitaire|The Idle Year|Methuselah|Tower of Babel|Akkordeon|Ziehharmonika|Die Ziehharmonika|"
-     "Accordéon|L’Accordéon",
+     "Accordion Solitaire|The Idle Year|Methuselah|Tower of Babel|Akkordeon|Ziehharmonika|Die "
+     "Ziehharmonika|Accordéon|L’Accordéon",
      "Wikipedia, Accordion (card game)", "nestor",
      "Here too cards of one value come together, and no suits are built."},
     {"The Plait", "Plait|Braid|Pigtail|Zopf|Der Zopf|La Natte|Natte|La Tresse|Tresse",
@@ -52,9 +52,8 @@ inline constexpr auto missing_games = std::to_array<MissingGame>({
     {"Miss Milligan", "Miss Milligan Patience", "Wikipedia, Miss Milligan", "napoleon-at-st-helena",
      two_packs_in_columns},
     {"Double Klondike", "Große Harfe|Die große Harfe|Gargantua|Harp",
-     "Wikipedia, Klondike (solitaire); juhl.de no. 28, "
-     "Große Harfe",
-     "napoleon-at-st-helena", two_packs_in_columns},
+     "Wikipedia, Klondike (solitaire); juhl.de no. 28, Große Harfe", "napoleon-at-st-helena",
+     two_packs_in_columns},
     {"Baker’s Dozen", "Das Bäckerdutzend|Bäckerdutzend|Treize à la douzaine",
      "Wikipedia, Baker’s Dozen (solitaire)", "fortress|the-flower-garden", all_seen},
     {"Eight Off", "Baker’s Game|Seahaven Towers", "Wikipedia, Eight Off", "fortress|the-flower-garden",

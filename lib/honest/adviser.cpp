@@ -1,7 +1,6 @@
 #include "honest/adviser.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <ranges>
 

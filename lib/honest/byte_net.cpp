@@ -1,6 +1,6 @@
 #include "honest/byte_net.hpp"
 
-#include <charconv>
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 

@@ -1,7 +1,6 @@
 #include "honest/exact_play.hpp"
 
 #include <algorithm>
-#include <array>
 #include <ranges>
 #include <utility>
 

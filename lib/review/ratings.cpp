@@ -1,7 +1,6 @@
 #include "review/ratings.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <iterator>
 #include <set>

@@ -4,7 +4,6 @@
 #include <expected>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "core/any_game.hpp"

@@ -1,7 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <optional>
-#include <set>
 #include <utility>
 #include <vector>
 

@@ -1,6 +1,5 @@
 #include "last_phase.hpp"
 
-#include <algorithm>
 #include <span>
 
 #include "core/deal.hpp"

@@ -2,7 +2,6 @@
 #include <array>
 #include <cmath>
 #include <span>
-#include <string>
 #include <vector>
 
 #include <gtest/gtest.h>

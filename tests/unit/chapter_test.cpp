@@ -1,7 +1,5 @@
 #include "core/chapter.hpp"
 
-#include <functional>
-
 #include <gtest/gtest.h>
 
 #include "games/playout.hpp"

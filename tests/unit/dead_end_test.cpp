@@ -22,8 +22,8 @@ std::string said(const Board& board) {
 TEST(DeadEnd, ALoneMarriageToAndFroIsSaidToLose) {
   EXPECT_EQ(said(Board::of("the-house-on-the-hill", "1: 3H 8S; 2: 9S; 3: 7S; 4: 2H 5D; @0=2")), lost);
   EXPECT_EQ(said(Board::of("the-fifteen",
-                           "1: 8S; 2: 9S; 3: 7S; 4: 5H; 5: 6C; 6: 4D; 7: QS; 8: QH; 9: TC; 10: "
-                           "2D; 11: QD; 12: 3S; 13: TD; 14: 5C; 15: 8H; sa: AS")),
+                           "1: 8S; 2: 9S; 3: 7S; 4: 5H; 5: 6C; 6: 4D; 7: QS; 8: QH; 9: TC; 10: 2D; 11: QD; "
+                           "12: 3S; 13: TD; 14: 5C; 15: 8H; sa: AS")),
             lost);
 }
 

@@ -141,9 +141,8 @@ TEST(Foresight, KnowsALineThatWinsAndForgetsNothingByUndo) {
 TEST(Foresight, FindsWhatPlaysHomeAloneWin) {
   const AnyGame& game = *find_game("the-house-on-the-hill");
   constexpr std::string_view moves =
-      "28-hk 6-32 redeal 15-4 22-20 redeal 25-34 29-15 29-ca 2-26 5-29 12-20 14-22 18-33 22-9 "
-      "27-26 35-4 9-22 14-26 13-15 12-16 19-3 30-23 7-28 14-6 25-20 19-sa 3-17 15-4 24-7 "
-      "17-25 29-24";
+      "28-hk 6-32 redeal 15-4 22-20 redeal 25-34 29-15 29-ca 2-26 5-29 12-20 14-22 18-33 22-9 27-26 35-4 "
+      "9-22 14-26 13-15 12-16 19-3 30-23 7-28 14-6 25-20 19-sa 3-17 15-4 24-7 17-25 29-24";
   Foresight foresight{game, small};
   foresight.begin(game.info->sets.front(), deal_by_number(game.info->packs, 11));
   const auto view = foresight.look(*read_moves(*game.info, moves), 1000);

@@ -108,10 +108,9 @@ TEST(Gesture, WhatTheHandWouldDo) {
 
 TEST(Gesture, WhyNothingCanBeDone) {
   const auto helena = Board::laid("st-helena", "hand: 5S 6S; 7: 9D; 8: 4C");
-  EXPECT_EQ(
-      why_stuck(helena, "7"),
-      "Nothing can be done with the nine of diamonds now: there are no marriages while cards are in hand "
-      "(rule 9); the bottom row serves the aces while cards are in hand (rule 7).");
+  EXPECT_EQ(why_stuck(helena, "7"),
+            "Nothing can be done with the nine of diamonds now: there are no marriages while cards are in "
+            "hand (rule 9); the bottom row serves the aces while cards are in hand (rule 7).");
   EXPECT_EQ(why_stuck(helena, "sa"), "Not allowed: what lies on a family stays there (St. Helena, rule 5).");
   EXPECT_EQ(why_stuck(helena, "3"),
             "Not allowed: there are no marriages while cards are in hand (St. Helena, rule 9).")
@@ -124,11 +123,10 @@ TEST(Gesture, WhyNothingCanBeDone) {
             "rule 3).");
   EXPECT_EQ(why_stuck(Board::dealt("the-sultan", 7), "hand"),
             "Not allowed: a card in hand must first be turned (The Sultan, rule 11).");
-  EXPECT_EQ(
-      why_stuck(Board::dealt("the-sultan", 7), "L1"),
-      "Nothing can be done with the nine of spades now: this family takes only the next higher card of its "
-      "suit, an ace after its king (rule 4); nothing is laid on the Divan; its vacancies are filled at once "
-      "(rule 7).");
+  EXPECT_EQ(why_stuck(Board::dealt("the-sultan", 7), "L1"),
+            "Nothing can be done with the nine of spades now: this family takes only the next higher card of "
+            "its suit, an ace after its king (rule 4); nothing is laid on the Divan; its vacancies are "
+            "filled at once (rule 7).");
 }
 
 TEST(Gesture, WhyTheHandIsNotAskedForAnActOfAnotherGame) {

@@ -1,7 +1,6 @@
 #include "honest/information_graph.hpp"
 
 #include <array>
-#include <bit>
 #include <numeric>
 #include <set>
 #include <string>

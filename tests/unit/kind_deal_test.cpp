@@ -1,6 +1,5 @@
 #include "foresight/kind_deal.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>

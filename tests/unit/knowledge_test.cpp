@@ -1,7 +1,5 @@
 #include "session/knowledge.hpp"
 
-#include <algorithm>
-
 #include <gtest/gtest.h>
 
 #include "core/all_games.hpp"

@@ -1,6 +1,5 @@
 #include "positions.hpp"
 
-#include <algorithm>
 #include <set>
 
 #include <gtest/gtest.h>

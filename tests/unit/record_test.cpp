@@ -123,27 +123,22 @@ TEST(RecordFaults, GameSetAndRules) {
   EXPECT_EQ(fault(with("game st-helena\n", "")), "line 2: found 'set hoffmann' where 'game' is expected");
   EXPECT_EQ(fault(with("hoffmann", "hoyle")),
             "line 3: St. Helena has no rule set 'hoyle'; its own is 'hoffmann'");
-  EXPECT_EQ(
-      fault(with("rules 1", "rules 7")),
-      "line 4: the saved game follows version '7' of the rules of St. Helena; this program plays version "
-      "1; a newer "
-      "Longwood wrote it: update this one to replay it");
+  EXPECT_EQ(fault(with("rules 1", "rules 7")),
+            "line 4: the saved game follows version '7' of the rules of St. Helena; this program plays "
+            "version 1; a newer Longwood wrote it: update this one to replay it");
   EXPECT_EQ(fault(with("rules 1", "rules")),
             "line 4: the saved game follows version '' of the rules of St. Helena; this program plays "
-            "version 1; write "
-            "that number");
+            "version 1; write that number");
 }
 
 TEST(RecordFaults, AnEarlierVersionIsRefusedWithWhatToDo) {
-  EXPECT_EQ(
-      fault("longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 5\nmoves\nL2-da\n"),
-      "line 4: the saved game follows version '1' of the rules of Fortress; this program plays version 2, in "
-      "which the bottom rows have the sixth cards, as in the engraving, so that every deal lies otherwise; "
-      "deal the game again, or replay the file with the Longwood that wrote it");
+  EXPECT_EQ(fault("longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 5\nmoves\nL2-da\n"),
+            "line 4: the saved game follows version '1' of the rules of Fortress; this program plays version "
+            "2, in which the bottom rows have the sixth cards, as in the engraving, so that every deal lies "
+            "otherwise; deal the game again, or replay the file with the Longwood that wrote it");
   EXPECT_EQ(fault("longwood record 1\ngame the-sultan\nset six\nrules 1\ndeal 5\nmoves\n"),
             "line 3: the saved game follows version '1' of the rule set 'six'; this program plays version 2; "
-            "deal the "
-            "game again, or replay the file with the Longwood that wrote it");
+            "deal the game again, or replay the file with the Longwood that wrote it");
 }
 
 /// A former version of a set that today's options still make is played on as these.
@@ -249,10 +244,7 @@ TEST(RecordFaults, TooLong) {
 }
 
 TEST(RecordFaults, WhatIsQuotedIsPrintableAndShort) {
-  EXPECT_EQ(in_quotes("\x1b[2J\xff"
-                      "S")
-                .english(),
-            "'?[2J?S'");
+  EXPECT_EQ(in_quotes("\x1b[2J\xffS").english(), "'?[2J?S'");
   EXPECT_EQ(in_quotes(std::string(32, 'a')).english(), "'" + std::string(32, 'a') + "'");
   EXPECT_EQ(in_quotes(std::string(33, 'a')).english(), "'" + std::string(32, 'a') + "...'");
   for (int length = 0; length < static_cast<int>(good.size()); ++length)
@@ -287,14 +279,8 @@ TEST(Printable, KeepsLettersAndNothingThatSteersATerminal) {
        {"", "plain name", "Große Patience", "日本", "\xF0\x9F\x82\xA1", "\xC2\xA0"})
     EXPECT_EQ(printable(kept), kept);
   EXPECT_EQ(printable("a\x1b[31m\tb\n\x7f"), "a?[31m?b??");
-  EXPECT_EQ(printable("\xC2\x9B"
-                      "1m"),
-            "??1m")
-      << "a control sequence in one letter";
-  EXPECT_EQ(printable("\xE2\x80\xAE"
-                      "x"),
-            "???x")
-      << "the other direction of writing";
+  EXPECT_EQ(printable("\xC2\x9B" "1m"), "??1m") << "a control sequence in one letter";
+  EXPECT_EQ(printable("\xE2\x80\xAEx"), "???x") << "the other direction of writing";
   EXPECT_EQ(printable("\xC0\xAF \xED\xA0\x80 \xF5\x80\x80\x80"), "?? ??? ????") << "no UTF-8";
   EXPECT_EQ(printable("cut \xE6\x97"), "cut ??");
 }

@@ -219,9 +219,8 @@ TEST(Standings, PlayingWonAndOver) {
   EXPECT_TRUE(won->won());
   EXPECT_FALSE(won->over());
   EXPECT_TRUE(won->moves().empty());
-  const Board stuck = Board::of("fortress",
-                                "L1: 3S; L2: 9H; L3: 5D; L4: 7C; L5: KS; R1: JH; R2: 9D; R3: TC; "
-                                "R4: 6S; R5: 3H");
+  const Board stuck =
+      Board::of("fortress", "L1: 3S; L2: 9H; L3: 5D; L4: 7C; L5: KS; R1: JH; R2: 9D; R3: TC; R4: 6S; R5: 3H");
   EXPECT_EQ(stuck.legal(), Texts{});
   EXPECT_EQ(standing_of(stuck.game(), stuck.state()), Standing::over);
   EXPECT_EQ(standing_name(Standing::playing), "playing");

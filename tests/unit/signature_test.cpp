@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include "core/all_games.hpp"
-#include "core/deal.hpp"
 #include "games/playout.hpp"
 #include "honest/guide.hpp"
 #include "review/player.hpp"

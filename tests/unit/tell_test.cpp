@@ -36,14 +36,12 @@ std::string refused(const Board& board, std::string_view text) {
 TEST(Tell, StHelenaSuppliesAnEmptiedPlace) {
   const Board board = Board::laid("st-helena", "5: QC; 6: 4S; " + hand("9D 8H"));
   EXPECT_EQ(words(board, "5-ck"), "the queen of clubs to the family of clubs falling from the king");
-  EXPECT_EQ(
-      told(board, "5-ck"),
-      "The queen of clubs is played to the family of clubs falling from the king. Automatically: the nine "
-      "of diamonds is dealt to packet 5. 1 card is left in hand.");
-  EXPECT_EQ(
-      told(Board::laid("st-helena", "5: QC; 6: 4S; hand: 9D"), "5-ck"),
-      "The queen of clubs is played to the family of clubs falling from the king. Automatically: the nine "
-      "of diamonds is dealt to packet 5. The hand is out.");
+  EXPECT_EQ(told(board, "5-ck"),
+            "The queen of clubs is played to the family of clubs falling from the king. Automatically: the "
+            "nine of diamonds is dealt to packet 5. 1 card is left in hand.");
+  EXPECT_EQ(told(Board::laid("st-helena", "5: QC; 6: 4S; hand: 9D"), "5-ck"),
+            "The queen of clubs is played to the family of clubs falling from the king. Automatically: the "
+            "nine of diamonds is dealt to packet 5. The hand is out.");
   EXPECT_EQ(
       told(Board::laid("st-helena", "5: QC; 6: 4S"), "5-ck"),
       "The queen of clubs is played to the family of clubs falling from the king. Packet 5 is vacant now.");
@@ -56,13 +54,11 @@ TEST(Tell, LaNationalePlaysWhatIsForced) {
   Board board = Board::laid("la-nationale", "@0=1; " + hand("5S 2H 9C QD KC 3H 7D 8D 6S"));
   const State before = board.state();
   LaNationale::deal_on(board.table());
-  EXPECT_EQ(
-      tell_opening(in_english_of(*board.game().info), board.game(), before, board.table().since(0)),
-      "6 cards are laid, 3 go home. During the deal, automatically: the two of hearts is played to the "
-      "family of "
-      "hearts rising "
-      "from the ace; the queen of diamonds is played to the family of diamonds falling from the king; the "
-      "three of hearts is played to the family of hearts rising from the ace. The hand is out.");
+  EXPECT_EQ(tell_opening(in_english_of(*board.game().info), board.game(), before, board.table().since(0)),
+            "6 cards are laid, 3 go home. During the deal, automatically: the two of hearts is played to the "
+            "family of hearts rising from the ace; the queen of diamonds is played to the family of diamonds "
+            "falling from the king; the three of hearts is played to the family of hearts rising from the "
+            "ace. The hand is out.");
 
   Board choice =
       Board::laid("la-nationale", "sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') +
@@ -71,10 +67,9 @@ TEST(Tell, LaNationalePlaysWhatIsForced) {
   LaNationale::deal_on(choice.table());
   EXPECT_EQ(tell_opening(in_english_of(*choice.game().info), choice.game(), start, choice.table().since(0)),
             "The card turned is the five of spades; choose where it goes. 1 card is left in hand.");
-  EXPECT_EQ(
-      told(choice, "turned-sa"),
-      "The five of spades is played to the family of spades rising from the ace. Automatically: the nine "
-      "of diamonds is dealt to column 1. The hand is out.");
+  EXPECT_EQ(told(choice, "turned-sa"),
+            "The five of spades is played to the family of spades rising from the ace. Automatically: the "
+            "nine of diamonds is dealt to column 1. The hand is out.");
 }
 
 TEST(Tell, EveryGameSaysWhatTheDealLaid) {
@@ -115,16 +110,14 @@ TEST(Tell, AHeldCardGoesWithTheOneThatContinuesIt) {
       told(board, "1-sb"),
       "The seven of spades is held in the place between the families of spades. Column 1 is vacant now.");
   const Board held = board.after("1-sb");
-  EXPECT_EQ(
-      told(held, "2-sa"),
-      "The seven of spades passes from the place between the families of spades to the family of spades "
-      "rising from the ace. The eight of spades is played to the family of spades rising from the ace. "
-      "Column 2 now shows the four of hearts.");
-  EXPECT_EQ(
-      told(held, "3-sk"),
-      "The seven of spades is played to the family of spades falling from the king. Automatically: the seven "
-      "of spades passes from the place between the families of spades to the family of spades rising "
-      "from the ace. Column 3 is vacant now.");
+  EXPECT_EQ(told(held, "2-sa"),
+            "The seven of spades passes from the place between the families of spades to the family of "
+            "spades rising from the ace. The eight of spades is played to the family of spades rising from "
+            "the ace. Column 2 now shows the four of hearts.");
+  EXPECT_EQ(told(held, "3-sk"),
+            "The seven of spades is played to the family of spades falling from the king. Automatically: the "
+            "seven of spades passes from the place between the families of spades to the family of spades "
+            "rising from the ace. Column 3 is vacant now.");
 }
 
 TEST(Tell, LaNationaleMovesRuns) {
@@ -142,10 +135,9 @@ TEST(Tell, TheOtherGames) {
   EXPECT_EQ(told(Board::laid("la-nivernaise", "L1: 9H; 1: 4S; 2: 8C; " + hand("9D 8H")), "hand-L2"),
             "The next card in hand goes, unseen, to flank place L2: it is the nine of diamonds. 1 card is "
             "left in hand.");
-  EXPECT_EQ(
-      told(Board::laid("la-nivernaise", "1: AS; 2: 8C; " + hand("9D 8H 7C 6C 5C")), "1-sa"),
-      "The ace of spades is played to the family of spades rising from the ace. Automatically: 4 cards are "
-      "dealt to packet 1 of the line, with the six of clubs uppermost. 1 card is left in hand.");
+  EXPECT_EQ(told(Board::laid("la-nivernaise", "1: AS; 2: 8C; " + hand("9D 8H 7C 6C 5C")), "1-sa"),
+            "The ace of spades is played to the family of spades rising from the ace. Automatically: 4 cards "
+            "are dealt to packet 1 of the line, with the six of clubs uppermost. 1 card is left in hand.");
   EXPECT_EQ(told(Board::laid("la-nivernaise", "sa: AS 2S; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S"), "sa-sk"),
             "The two of spades passes to the family of spades falling from the king.");
   EXPECT_EQ(told(Board::dealt("the-clock", 6), "turn"),

@@ -1,6 +1,5 @@
 #include "session/tries.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include <gtest/gtest.h>

@@ -25,12 +25,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "To complete eight families, four rising from the aces and four falling from the kings, in two "
            "deals.",
            "Wikipedia, Babette"}}}}}}},
-    stock_option(
-        {{{Rule::rows,
-           "Each further row of eight is dealt beneath the one before, a card to each column, until "
-           "the hand is out. The last row of a re-deal may be short; it begins at the left. The stock "
-           "is held face upwards, so that you see the next card of it and no other.",
-           stock_source}}}),
+    stock_option({{{Rule::rows,
+                    "Each further row of eight is dealt beneath the one before, a card to each column, until "
+                    "the hand is out. The last row of a re-deal may be short; it begins at the left. The "
+                    "stock is held face upwards, so that you see the next card of it and no other.",
+                    stock_source}}}),
     {"redeal",
      "When may the garden be taken up?",
      {{{"played-out", "when no available card can be played"},

@@ -10,13 +10,11 @@ namespace longwood::words::babette {
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,
      "Two packs, shuffled whole. Eight cards are dealt face upwards in a row, from left to right. They begin "
-     "the "
-     "garden, which has eight columns.",
+     "the garden, which has eight columns.",
      "Cadogan, Babette, heading and Play ¶1.1-2; from left to right as the re-deal implies, ¶6.1"},
     {Rule::rows,
      "Each further row of eight is dealt beneath the one before, a card to each column, until the hand is "
-     "out. "
-     "The last row of a re-deal may be short; it begins at the left.",
+     "out. The last row of a re-deal may be short; it begins at the left.",
      "Cadogan, Babette, Play ¶4.1; that a row may be short is understood"},
     {Rule::finished,
      "A row is finished before anything is played. Between two rows you play what you please, and where both "
@@ -24,19 +22,16 @@ inline constexpr auto sentences = in_order<Rule>({
      "Cadogan, Babette, Play ¶1.3 and ¶5.2; that plays may be left, and the choice, are our reading"},
     {Rule::rising,
      "One ace of each suit, as it becomes available, founds a family, which rises in suit, card by card, to "
-     "the "
-     "king.",
+     "the king.",
      "Cadogan, Babette, Rule I and Play ¶1.3 and ¶2.1"},
     {Rule::falling,
      "One king of each suit, as it becomes available, founds a family, which falls in suit, card by card, to "
-     "the "
-     "ace.",
+     "the ace.",
      "Cadogan, Babette, Rule I and Play ¶1.3 and ¶2.1"},
     {Rule::final, "A card once played to a family stays there.", "the book is silent; this is understood"},
     {Rule::available,
      "Only the lowest card of a column, with no other beneath it, is available, and for the families only. "
-     "When "
-     "it is played the card above it is released; a later row covers that card again.",
+     "When it is played the card above it is released; a later row covers that card again.",
      "Cadogan, Babette, Rule III; see the note"},
     {Rule::building,
      "Nothing is built in the garden, and a vacancy there is not refilled: only the deal lays cards in the "
@@ -51,8 +46,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "Cadogan, Babette, Play ¶7.1"},
     {Rule::end,
      "The game is won when all eight families hold their thirteen cards, and lost when the third garden "
-     "yields "
-     "nothing more.",
+     "yields nothing more.",
      "Cadogan, Babette, Play ¶2.1 and ¶7.1; the losing is understood"},
 });
 
@@ -75,8 +69,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "which family one goes that suits both is still yours to choose."},
     {Rule::redeal, "In what order is the garden dealt again?",
      "The book has each next column placed beneath the first and the whole turned, so that the last column "
-     "lies "
-     "uppermost. Wikipedia gathers from left to right, one over the other.",
+     "lies uppermost. Wikipedia gathers from left to right, one over the other.",
      "The last column first, as the book spells out."},
     {Rule::redeals, "How many re-deals are there?", "Wikipedia: one.",
      "Two: the book has the garden taken up twice."},

@@ -24,13 +24,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "PySolFC, Chessboard"},
           {the_object,
            "To build up each suit in the centre, from the rank of the first card played there, until it "
-           "holds "
-           "thirteen cards.",
+           "holds thirteen cards.",
            "PySolFC, Chessboard"},
           {the_aim,
            "Build each suit up from the rank of the first card played, taking only cards at the outer ends "
-           "of "
-           "the rows.",
+           "of the rows.",
            "PySolFC, Chessboard"}}}}}}},
     {"corner",
      "Do king and ace join in the rows?",
@@ -48,8 +46,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "a card to each in turn",
         {{{Rule::layout,
            "One pack, all of it dealt face upwards in two groups of five rows, with a space between them for "
-           "the "
-           "four aces: a card to each row in turn, from the inner end outwards, the left row first.",
+           "the four aces: a card to each row in turn, from the inner end outwards, the left row first.",
            "PySolFC, Fortress; AisleRiot"},
           {Rule::bottom_rows, "The top row of each group has six cards, the other rows have five.",
            "PySolFC, Fortress; AisleRiot"}}}}}}},
@@ -60,8 +57,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "the uppermost",
         {{{Rule::final,
            "The uppermost card of a family may be taken back to a row, by the rules of marriages and lanes, "
-           "until "
-           "the game is won.",
+           "until the game is won.",
            "PySolFC, Fortress"}}}}}}},
 });
 

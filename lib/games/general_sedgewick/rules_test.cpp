@@ -2,7 +2,6 @@
 
 #include "core/all_games.hpp"
 #include "core/board.hpp"
-#include "core/notation.hpp"
 #include "games/general_sedgewick/search.hpp"
 #include "support.hpp"
 

@@ -24,8 +24,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "A family rises in suit, card by card, and continues from the king to the ace, until it has thirteen "
      "cards.",
      "Cadogan, General Sedgewick, Rule II and Play ¶3.1; that it continues from the king is understood, as "
-     "it "
-     "could not be whole otherwise"},
+     "it could not be whole otherwise"},
     {Rule::final, "A card once played to a family stays there.", "the book is silent; see the note"},
     {Rule::available,
      "Only the uppermost card of each packet of the cross is available, until by its removal it releases the "
@@ -74,8 +73,8 @@ inline constexpr auto notes = std::to_array<Note>({
      "No: to hold a card on the cross is a means like any other."},
     {Rule::corner, "May a king be laid on an ace of the cross?",
      "Wikipedia: yes, unless aces are the foundations. PySolFC: always.",
-     "Where the families pass from king to ace: the cross is there to make sequences ready for them. The "
-     "set “pysolfc” has it always."},
+     "Where the families pass from king to ace: the cross is there to make sequences ready for them. The set "
+     "“pysolfc” has it always."},
     {Rule::vacancy, "What may fill a vacant place of the cross?",
      "Wikipedia and PySolFC: any available card, the uppermost of another packet too. In Czarina the next "
      "card in hand alone.",

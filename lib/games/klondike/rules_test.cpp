@@ -78,12 +78,11 @@ TEST(Klondike, ALostGameIsSaidToBeLostThoughTheStockCanBeTurned) {
 /// Two kings and a queen must come back from their families, so that the last knave uncovers a nine.
 TEST(Klondike, ASearchWithoutPlacesBringsBackWhatIsNeeded) {
   for (const std::string_view set : {"draw-three", "draw-three-final", "draw-one", "vegas"}) {
-    const Board board = Board::of(
-        "klondike",
-        "sa: AS 2S 3S 4S 5S 6S 7S 8S; ha: AH 2H 3H 4H 5H 6H 7H 8H; da: AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD "
-        "KD; ca: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC; 1: [KS] [9S] [QS] [9H] JS; 2: [QH] [TS] [TH] [KH] "
-        "JH",
-        "set " + std::string{set});
+    const Board board = Board::of("klondike",
+                                  "sa: AS 2S 3S 4S 5S 6S 7S 8S; ha: AH 2H 3H 4H 5H 6H 7H 8H; da: AD 2D 3D 4D "
+                                  "5D 6D 7D 8D 9D TD JD QD KD; ca: AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC; "
+                                  "1: [KS] [9S] [QS] [9H] JS; 2: [QH] [TS] [TH] [KH] JH",
+                                  "set " + std::string{set});
     const bool returns = chosen(board.state(), Klondike::Families::returnable);
     Solver solver{klondike()};
     const Solution& found = solver.solve(board.state());

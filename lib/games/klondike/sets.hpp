@@ -85,11 +85,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
        {"take-aces",
         "yes, if it is of the other colour",
         {{{Rule::deuce, "An ace may be laid on a two of the other colour.", pysolfc_source}}}}}}},
-    stock_option(
-        {{{Rule::in_hand,
-           "The other twenty-four cards are held in hand, face upwards, so that you see the next one "
-           "and no other.",
-           stock_source}}}),
+    stock_option({{{Rule::in_hand,
+                    "The other twenty-four cards are held in hand, face upwards, so that you see the next "
+                    "one and no other.",
+                    stock_source}}}),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({

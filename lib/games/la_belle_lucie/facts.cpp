@@ -1,6 +1,4 @@
-#include <algorithm>
 #include <array>
-#include <string_view>
 
 #include "games/checks.hpp"
 #include "games/la_belle_lucie/figure.hpp"

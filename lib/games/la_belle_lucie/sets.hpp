@@ -36,11 +36,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
            fan_source},
           {the_aim, "Build each suit up from its ace to its king out of eighteen fans, dealt once only.",
            fan_source}}}}}}},
-    families_option(
-        Rule::final,
-        "The uppermost card of a family may be taken back to a fan, where it lies by the rules of "
-        "other cards.",
-        "PySolFC, La Belle Lucie and Fan"),
+    families_option(Rule::final,
+                    "The uppermost card of a family may be taken back to a fan, where it lies by the rules "
+                    "of other cards.",
+                    "PySolFC, La Belle Lucie and Fan"),
     {"layout",
      "How are the fans dealt?",
      {{{"together", "three cards together to each"},

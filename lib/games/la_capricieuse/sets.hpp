@@ -12,10 +12,8 @@ namespace longwood::words::la_capricieuse {
 
 inline constexpr std::string_view held_in_play_only =
     "When the deal is over, a card that both families of its suit would take may be held between them "
-    "instead. "
-    "The next card of its suit that is played takes it along: to the family which that card continues, or, "
-    "if "
-    "the card is its twin, each to one of the two.";
+    "instead. The next card of its suit that is played takes it along: to the family which that card "
+    "continues, or, if the card is its twin, each to one of the two.";
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"vacancy",
@@ -77,8 +75,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "the one that rises",
         {{{Rule::compelled,
            "In the deal, a card that suits a family must be played as it is turned. When both families of "
-           "its "
-           "suit would take it, it goes to the one that rises.",
+           "its suit would take it, it goes to the one that rises.",
            "a narrower reading of Hoffmann no. 49, ¶2.4"},
           {Rule::compelled,
            "In the deal, a card that suits a family may be played as it is turned, or you deal on and it is "
@@ -90,8 +87,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "the one that falls",
         {{{Rule::compelled,
            "In the deal, a card that suits a family must be played as it is turned. When both families of "
-           "its "
-           "suit would take it, it goes to the one that falls.",
+           "its suit would take it, it goes to the one that falls.",
            "a narrower reading of Hoffmann no. 49, ¶2.4"},
           {Rule::compelled,
            "In the deal, a card that suits a family may be played as it is turned, or you deal on and it is "

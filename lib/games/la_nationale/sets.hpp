@@ -82,8 +82,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
        {"packets-reversed",
         "the last column first",
         {{{Rule::redeal,
-           "When the columns yield no more they may be gathered, each next one slid beneath those before "
-           "it, so that the last column is dealt first, and dealt again without shuffling. This may be done "
+           "When the columns yield no more they may be gathered, each next one slid beneath those before it, "
+           "so that the last column is dealt first, and dealt again without shuffling. This may be done "
            "twice.",
            "Cadogan, The Nation, Play ¶4.1-2"}}}},
        {"all-reversed",

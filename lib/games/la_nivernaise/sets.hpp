@@ -165,8 +165,7 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      options_with(Choices::Peek::none, Choices::Source::any_place, Choices::Redeals::two,
                   Choices::Exchange::with_base, Choices::Guarantee::brought_up),
      "PySolFC's La Nivernaise: only the uppermost cards show, two re-deals, vacancies filled from the line "
-     "or "
-     "from a family.",
+     "or from a family.",
      2},
 });
 

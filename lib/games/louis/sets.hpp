@@ -74,8 +74,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {Rule::changed, "A card once played to a family is not changed to the other.", pysolfc_source},
           {Rule::changed,
            "A card that has been played to a family may be passed to the other of its suit as long as it "
-           "lies "
-           "uppermost and continues that one.",
+           "lies uppermost and continues that one.",
            pysolfc_source, Choices::Families::returnable}}}}}}},
     stock_option({{{Rule::dealing,
                     "The cards are dealt one by one, face upwards, from a to m, and then again from a, a "

@@ -21,12 +21,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "A column that has lost all its cards is a lane. It may be begun with the uppermost card of the "
            "talon and with no other, or it may be left open.",
            "Cadogan, Napoleon at St. Helena, Play ¶6.1: some players"}}}}}}},
-    families_option(
-        Rule::final,
-        "The uppermost card of a family may be taken back to a column, where it lies by the rules "
-        "of marriages and lanes; from family to family no card goes.",
-        "PySolFC, Forty Thieves; that two families of a suit exchange nothing is our reading, as "
-        "it would change nothing"),
+    families_option(Rule::final,
+                    "The uppermost card of a family may be taken back to a column, where it lies by the "
+                    "rules of marriages and lanes; from family to family no card goes.",
+                    "PySolFC, Forty Thieves; that two families of a suit exchange nothing is our reading, as "
+                    "it would change nothing"),
     stock_option({{{Rule::in_hand,
                     "The other sixty-four cards are held in hand, face upwards, so that you see the next one "
                     "and no other.",

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 
 #include "games/search/common.hpp"
 #include "games/search/rising.hpp"

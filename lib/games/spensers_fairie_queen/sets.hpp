@@ -48,16 +48,14 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "yes",
         {{{Rule::single,
            "Cards at the end of a column that descend by one, whatever their suits, may be moved together, "
-           "as "
-           "many of them as you like, by the rules of one card; to a family only one card is played at a "
+           "as many of them as you like, by the rules of one card; to a family only one card is played at a "
            "time.",
            "Cadogan, Spenser’s Fairie Queen, Rule V and Play ¶7.2, taken by the letter"}}}}}}},
-    stock_option(
-        {{{Rule::layout,
-           "Two packs. A king of clubs is taken out and laid in the upper corner on the left, where it "
-           "heads the first column. The other hundred and three cards are shuffled and held in "
-           "hand, face upwards, so that you see the next one and no other.",
-           stock_source}}}),
+    stock_option({{{Rule::layout,
+                    "Two packs. A king of clubs is taken out and laid in the upper corner on the left, where "
+                    "it heads the first column. The other hundred and three cards are shuffled and held in "
+                    "hand, face upwards, so that you see the next one and no other.",
+                    stock_source}}}),
     {"aces",
      "Where does an ace go that is dealt?",
      {{{"at-once", "to its family at once"},

@@ -13,8 +13,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "Two packs. A king of clubs is taken out and laid in the upper corner on the left, where it heads the "
      "first column. The other hundred and three cards are shuffled and held in hand, face downwards.",
      "Cadogan, Spenser’s Fairie Queen, heading and Play ¶1.1; its suit as the figure has it; face downwards "
-     "is "
-     "understood"},
+     "is understood"},
     {Rule::dealing,
      "They are dealt one by one, face upwards, each on the last king, downwards and partly over the card "
      "before it. Each further king is laid on the right of the last one and heads the next column. That "

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <algorithm>
-
 #include "games/st_helena/choices.hpp"
 #include "games/two_rows.hpp"
 

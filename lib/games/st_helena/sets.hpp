@@ -126,32 +126,25 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "when the plays are done, all together",
         {{{Rule::supply,
            "While cards are in hand, places left quite empty are supplied from the hand when you have played "
-           "what "
-           "you please, all of them in the order of dealing, before the deal goes on. When the hand is out, "
-           "an "
-           "empty place stays empty.",
+           "what you please, all of them in the order of dealing, before the deal goes on. When the hand is "
+           "out, an empty place stays empty.",
            "Hoffmann, Selected no. 9, ¶3.4, read otherwise"},
           {Rule::supply,
            "While cards are in hand, places left quite empty are supplied from the hand when you have played "
-           "what "
-           "you please, all of them in the order of dealing, before the deal goes on. When the hand is out, "
-           "an "
-           "empty place may take any exposed card.",
+           "what you please, all of them in the order of dealing, before the deal goes on. When the hand is "
+           "out, an empty place may take any exposed card.",
            "Hoffmann, Selected no. 9, ¶3.4, read otherwise; Wikipedia", Choices::Vacancy::any_card}}}},
        {"first-round",
         "at once, but in the first round only",
         {{{Rule::supply,
            "While the first twelve cards are played from, a place left empty is supplied from the hand at "
-           "once. In "
-           "later rounds it waits for the deal to reach it. When the hand is out, an empty place stays "
-           "empty.",
+           "once. In later rounds it waits for the deal to reach it. When the hand is out, an empty place "
+           "stays empty.",
            "PySolFC, Louis"},
           {Rule::supply,
            "While the first twelve cards are played from, a place left empty is supplied from the hand at "
-           "once. In "
-           "later rounds it waits for the deal to reach it. When the hand is out, an empty place may take "
-           "any "
-           "exposed card.",
+           "once. In later rounds it waits for the deal to reach it. When the hand is out, an empty place "
+           "may take any exposed card.",
            "PySolFC, Louis; Wikipedia", Choices::Vacancy::any_card}}}}}}},
     {"redeals",
      "How many re-deals are there?",
@@ -161,8 +154,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{Rule::redeal, "There is no re-deal: the packets are not gathered.", "PySolFC, Box Kite"},
           {Rule::end,
            "The game is won when every king has come down to its ace and every ace has risen to its king, "
-           "and "
-           "lost when nothing more can be played.",
+           "and lost when nothing more can be played.",
            "PySolFC, Box Kite"},
           {the_object,
            "To bring the four kings down to their aces and the four aces up to their kings, in a single "

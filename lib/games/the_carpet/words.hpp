@@ -53,9 +53,8 @@ inline constexpr auto notes = std::to_array<Note>({
      "PySolFC, AisleRiot and Wikipedia lay them out. So does the book’s figure, and so reads its first "
      "paragraph.",
      "They are in the pack: the book provides for an ace that comes while the carpet is laid, and says of "
-     "the "
-     "figure that it shows all four for the sake of clearness. With all four laid out success would not be "
-     "as likely as failure, as the book has it, but far more. The other way is the set “carpet”."},
+     "the figure that it shows all four for the sake of clearness. With all four laid out success would not "
+     "be as likely as failure, as the book has it, but far more. The other way is the set “carpet”."},
     {Rule::final, "May a card be taken back from a family?",
      "PySolFC lets the uppermost card of a family be moved back to a vacant place; Wikipedia does not say "
      "so.",

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/search_relaxation.hpp"

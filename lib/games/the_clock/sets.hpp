@@ -43,8 +43,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "no",
         {{{Rule::marriage,
            "In the circle a card may be laid upon the uppermost card of another packet if that is of the "
-           "same "
-           "suit and next above it in value; king and ace do not join.",
+           "same suit and next above it in value; king and ace do not join.",
            "the strictest reading of a silent book"}}}}}}},
     {"talon",
      "May the talon be used in the circle?",

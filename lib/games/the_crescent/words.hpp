@@ -74,8 +74,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "PySolFC: three. Some sites have five.",
      "Three, as nearly everybody has it. Four and five are options."},
     {Rule::turn, "Who decides that nothing more can be done?",
-     "The book: the player, who turns when he can no "
-     "longer employ an uppermost card.",
+     "The book: the player, who turns when he can no longer employ an uppermost card.",
      "The player, when he pleases: a marriage can always be undone, so nobody else could tell."},
     {Rule::free, "Must cards in sequence be married?",
      "The book says that they should be laid one upon the other. Wikipedia and PySolFC leave it to the "

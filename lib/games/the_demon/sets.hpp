@@ -32,8 +32,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "any available card",
         {{{Rule::after_stock,
            "When the stock is used up, an empty column may be begun, now or later, with the uppermost card "
-           "of "
-           "the talon or with cards from the end of another column, as they are moved to a column.",
+           "of the talon or with cards from the end of another column, as they are moved to a column.",
            modern_source}}}}}}},
     {"corner",
      "May a king be laid on an ace of a column?",
@@ -45,8 +44,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "unless the families begin with aces, and nothing is laid on the rank of the bases",
         {{{Rule::corner,
            "Columns descend only to the rank of the bases: on a card of that rank nothing is laid. A king "
-           "may "
-           "be laid on an ace unless the families begin with aces.",
+           "may be laid on an ace unless the families begin with aces.",
            solvitaire_source}}}}}}},
     {"packets",
      "How does the talon lie?",
@@ -58,11 +56,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "left, so that all are seen. The last of them is uppermost, and the others can be used as those "
            "above them go.",
            fanned_source}}}}}}},
-    stock_option(
-        {{{Rule::in_hand,
-           "The other thirty-four cards are held in hand, face upwards, so that you see the next one "
-           "and no other.",
-           stock_source}}}),
+    stock_option({{{Rule::in_hand,
+                    "The other thirty-four cards are held in hand, face upwards, so that you see the next "
+                    "one and no other.",
+                    stock_source}}}),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({

@@ -35,8 +35,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "Hoffmann, Selected no. 7, ¶2.1-2 and ¶3.2"},
     {Rule::corner,
      "If the families continue from the king to the ace, a king may be laid on an ace in the columns; if "
-     "they "
-     "begin with aces, it may not.",
+     "they begin with aces, it may not.",
      "the book is silent; see the note"},
     {Rule::whole,
      "A column is moved to another only as a whole, when its head fits the last card of the other. To a "
@@ -55,8 +54,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "Hoffmann, Selected no. 7, ¶4.1-5"},
     {Rule::runs,
      "When the hand is out, the talon is taken up and turned over, unshuffled, to be the hand again, as "
-     "often "
-     "as you like.",
+     "often as you like.",
      "Hoffmann, Selected no. 7, ¶4.6, which names no limit"},
     {Rule::free, "Nothing else is compulsory: you may play, build, turn or hold back as you please.",
      "Hoffmann, Selected no. 7, ¶5.1, which gives advice; see the note"},

@@ -64,8 +64,7 @@ inline constexpr auto notes = std::to_array<Note>({
     {Rule::free, "Must aces, kings and suitable cards be played?",
      "The book tells the player to play those of the lowest row at once. No program compels it.",
      "They may be held back: the first ace or king loses nothing by being played, and of other cards the "
-     "book "
-     "says nothing."},
+     "book says nothing."},
     {Rule::free, "Which family takes a card that suits both?",
      "Hoffmann lets such a card wait between the two in games of his; Cadogan has that in “Louis” alone.",
      "The one that you choose: the book does not have it wait."},

@@ -20,11 +20,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "Cards at the end of a packet that descend in one suit may be moved together, as many of them as "
            "you like, by the rules of one card; to a family only one card is played at a time.",
            "PySolFC, Wildflower"}}}}}}},
-    families_option(
-        Rule::final,
-        "The uppermost card of a family may be taken back to a packet, where it lies by the rules "
-        "of other cards.",
-        "PySolFC, Flower Garden and Wildflower"),
+    families_option(Rule::final,
+                    "The uppermost card of a family may be taken back to a packet, where it lies by the "
+                    "rules of other cards.",
+                    "PySolFC, Flower Garden and Wildflower"),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({

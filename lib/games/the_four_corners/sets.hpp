@@ -53,18 +53,15 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "between the rounds",
         {{{Rule::founding,
            "Twelve cards are laid, one on each packet, before any is played. Between two rounds an ace or "
-           "king "
-           "that lies uppermost may found its family, from whatever packet.",
+           "king that lies uppermost may found its family, from whatever packet.",
            rounds_source},
           {Rule::corners,
            "Between two rounds of the deal, the uppermost card of a corner may be played to any family that "
-           "it "
-           "suits.",
+           "it suits.",
            rounds_source},
           {Rule::sides,
            "Between two rounds of the deal, the uppermost card of a side may be played only if the family "
-           "that "
-           "it suits is the one beside the packet.",
+           "that it suits is the one beside the packet.",
            rounds_source},
           {Rule::uses_no_place, "Every round has twelve cards but perhaps the last.", rounds_source},
           {Rule::bound, "Until the deal is over there are no marriages.", rounds_source}}}}}}},
@@ -112,12 +109,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "the family which that card continues, or, if the card is its twin, each to one of the two.",
            "Hoffmann no. 30, The Crescent, ¶3.2-3, there given for all patiences with such families; "
            "Hoffmann no. 33, ¶3.2"}}}}}}},
-    stock_option(
-        {{{Rule::dealing,
-           "All the cards are dealt one by one, face upwards, on the packets in the order of their "
-           "numbers, round upon round, until the pack is out. The stock is held face upwards, so that "
-           "you see the next card of it and no other.",
-           stock_source}}}),
+    stock_option({{{Rule::dealing,
+                    "All the cards are dealt one by one, face upwards, on the packets in the order of their "
+                    "numbers, round upon round, until the pack is out. The stock is held face upwards, so "
+                    "that you see the next card of it and no other.",
+                    stock_source}}}),
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({

@@ -22,8 +22,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "The families of the kings lie on the left and those of the aces on the right, each from the top: "
      "diamonds, clubs, hearts, spades. So every side packet has one family beside it.",
      "Hoffmann no. 33, illustration and ¶3.1, which calls these places appointed; Cadogan’s plate leaves "
-     "them "
-     "blank"},
+     "them blank"},
     {Rule::dealing,
      "All the cards are dealt one by one, face upwards, on the packets in the order of their numbers, round "
      "upon round, until the pack is out.",
@@ -89,8 +88,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "it."},
     {Rule::founding, "Do the rules of the deal hold for the first twelve cards?",
      "Both books give them after the first round has been dealt. Yet Cadogan’s foundation cards are played "
-     "as "
-     "they appear in the deal, and the rules are for each several round. PySolFC plays after every round.",
+     "as they appear in the deal, and the rules are for each several round. PySolFC plays after every round.",
      "They do: an ace or king among the first twelve founds its family. That the round is laid first without "
      "any play is an option, and Hoffmann’s set."},
     {Rule::corners, "Must a suitable card be played in the deal?",
@@ -107,8 +105,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may not: where the book lets a vacancy be filled it says so."},
     {Rule::redeal, "Who decides when a deal is played out?", "Cadogan: when further progress is impossible.",
      "You do. Marriages can be made and undone without end, so no rule could tell a standstill; the cards "
-     "may "
-     "be gathered whenever you give the deal up."},
+     "may be gathered whenever you give the deal up."},
     {Rule::final, "May a card be taken back from a family?",
      "PySolFC lets the uppermost card of a family be moved back.",
      "It may not: no move of the kind is offered in either book."},

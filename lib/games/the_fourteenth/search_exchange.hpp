@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <utility>
 
 #include "games/the_fourteenth/search_pairing.hpp"
 

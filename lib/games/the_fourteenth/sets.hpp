@@ -52,8 +52,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "all cards move up",
         {{{Rule::out,
            "When the hand is out, the cards close up after every pair, to the left and upwards, keeping "
-           "their "
-           "order, so that all gaps are at the end.",
+           "their order, so that all gaps are at the end.",
            quatorze}}}}}}},
     {"packs",
      "With how many packs?",
@@ -62,8 +61,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "one",
         {{{Rule::layout,
            "One pack. Twenty-five cards are dealt face upwards in a square of five rows, five cards to a "
-           "row; "
-           "twenty-seven remain in hand.",
+           "row; twenty-seven remain in hand.",
            "H. L. Coops; Pretty Good Solitaire, Fourteens; AisleRiot and PySolFC, Quatorze"},
           {Rule::end,
            "The game is won when the whole pack is paired off, and lost when no fourteen can be made and "
@@ -85,9 +83,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "the one you choose",
         {{{Rule::filling,
            "The two places of a pair are filled at once from the hand, the higher first and, in the same "
-           "row, "
-           "the one to the left. The last card in hand comes alone: you see it, and lay it in either of the "
-           "two before anything else is done.",
+           "row, the one to the left. The last card in hand comes alone: you see it, and lay it in either of "
+           "the two before anything else is done.",
            "the freer reading of Cadogan, The Fourteenth, Play ¶3.1, which names no order"}}}}}}},
 });
 

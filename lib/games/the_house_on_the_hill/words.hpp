@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "core/known_as.hpp"
 #include "games/houses_words.hpp"
 
 namespace longwood::words::the_house_on_the_hill {

@@ -62,12 +62,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "Each of the eight aces founds a family, which rises card by card to the knave, whatever the "
            "suits; but it takes no card upon its ace until the king of its place lies beneath it.",
            pysolfc_source}}}}}}},
-    stock_option(
-        {{{Rule::layout,
-           "Two packs. A king of hearts is taken out and laid on the left, where it begins the lowest of "
-           "three rows of eight. The other hundred and three cards are shuffled and held in hand, face "
-           "upwards, so that you see the next one and no other.",
-           stock_source}}}),
+    stock_option({{{Rule::layout,
+                    "Two packs. A king of hearts is taken out and laid on the left, where it begins the "
+                    "lowest of three rows of eight. The other hundred and three cards are shuffled and held "
+                    "in hand, face upwards, so that you see the next one and no other.",
+                    stock_source}}}),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({

@@ -11,14 +11,13 @@ namespace longwood::words::the_salic_law {
 inline constexpr auto sentences = in_order<Rule>({
     {Rule::layout,
      "Two packs. A king of hearts is taken out and laid on the left, where it begins the lowest of three "
-     "rows "
-     "of eight. The other hundred and three cards are shuffled and held in hand, face downwards.",
+     "rows of eight. The other hundred and three cards are shuffled and held in hand, face downwards.",
      "Cadogan, The Salic Law, heading and Play ¶1.1; its suit as the figure has it; face downwards is "
      "understood"},
     {Rule::dealing,
      "They are dealt one by one, face upwards, each on the last king. Each further king is laid on the right "
-     "of the last one and takes over. That makes eight packets; a king that another follows at once "
-     "stands alone.",
+     "of the last one and takes over. That makes eight packets; a king that another follows at once stands "
+     "alone.",
      "Cadogan, The Salic Law, Play ¶1.2-3"},
     {Rule::aces, "An ace that is dealt is laid in the middle row at once and founds a family.",
      "Cadogan, The Salic Law, Play ¶2.2"},
@@ -63,8 +62,8 @@ inline constexpr auto notes = std::to_array<Note>({
     {Rule::free, "Must suitable cards be played in the deal?",
      "Cadogan has aces placed at once “and upon them any suitable cards”, and then speaks of choosing. "
      "Hoffmann has a suitable card played as soon as it is turned, and careful note taken of the others.",
-     "Only aces and queens must. Hoffmann’s way is the set “picture-gallery”. The deal stops at every "
-     "card after which something can be moved. After a play you deal on yourself."},
+     "Only aces and queens must. Hoffmann’s way is the set “picture-gallery”. The deal stops at every card "
+     "after which something can be moved. After a play you deal on yourself."},
     {Rule::bound, "When may a card be laid on a king that stands alone?",
      "Cadogan: when the deal is ended. Hoffmann sets no date, and PySolFC none.",
      "When the deal is ended; at any time in the sets “picture-gallery” and “pysolfc”."},

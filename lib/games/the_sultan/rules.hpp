@@ -1,7 +1,5 @@
 #pragma once
 
-#include <algorithm>
-
 #include "core/chapter.hpp"
 #include "games/the_sultan/choices.hpp"
 

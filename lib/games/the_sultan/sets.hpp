@@ -47,8 +47,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "PySolFC, Sultan"},
           {Rule::vacancy,
            "A vacancy in the Divan may be filled with the uppermost card of the talon or with another card "
-           "of "
-           "the Divan, whenever you please, or be left open.",
+           "of the Divan, whenever you please, or be left open.",
            "PySolFC, Sultan"}}}},
        {"from-hand",
         "at once, and from the hand only",
@@ -56,12 +55,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "The card just turned and the uppermost card of the talon are available, but only for the "
            "families. The talon never enters the Divan.",
            "our reading: Hoffmann no. 42, ¶3.1-2, plays any available card and fills the Divan from the "
-           "stock; "
-           "of the uppermost card of his waste heap he says nothing"},
+           "stock; of the uppermost card of his waste heap he says nothing"},
           {Rule::vacancy,
            "A vacancy in the Divan is filled at once with the next card in hand. When the hand is out it "
-           "stays "
-           "vacant until the talon is taken up, and is filled first of all then.",
+           "stays vacant until the talon is taken up, and is filled first of all then.",
            "Hoffmann no. 42, ¶3.2"}}}}}}},
     {"talon",
      "Is the talon shuffled before it is dealt again?",
@@ -70,8 +67,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "no, it is turned over",
         {{{Rule::redeal,
            "Only when the hand is out may the talon be turned over, unshuffled, and gone through again in "
-           "the "
-           "same order. Divan and families stay as they are.",
+           "the same order. Divan and families stay as they are.",
            "PySolFC, Sultan"}}}}}}},
     {"turn",
      "Is a card turned automatically when the talon is empty?",

@@ -23,8 +23,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "Hoffmann, Selected no. 3, ¶2.2-3; the values of knave and queen are understood"},
     {Rule::goes_on,
      "That packet now has five cards, and its uppermost becomes the next traveller, even if it goes under "
-     "the "
-     "same packet again.",
+     "the same packet again.",
      "Hoffmann, Selected no. 3, ¶2.4-6"},
     {Rule::kings,
      "There is no packet for a king. A traveller that is a king is thrown aside, which ends the journey; so "
@@ -52,8 +51,7 @@ inline constexpr auto notes = std::to_array<Note>({
     {Rule::end, "Must every card have travelled?",
      "Clock Patience, as PySolFC, AisleRiot and Wikipedia have it, deals the packets face downwards and "
      "wants every card turned up. Dr. Pole’s All Fours, in a note of Hoffmann’s to another game, lets a card "
-     "that "
-     "lies on its own packet stay.",
+     "that lies on its own packet stay.",
      "No: the book asks of the packets that each consist of four like cards, and they lie face upwards. The "
      "other way is the set “clock-patience”, which is won one time in thirteen."},
     {Rule::layout, "Is a packet dealt at once, or card by card in turn?",

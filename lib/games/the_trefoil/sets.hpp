@@ -28,16 +28,14 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{Rule::redeal,
            "The fans may be gathered without shuffling, each next one slid beneath those before it, and laid "
            "out again in packets of three, the lowest card of the last fan first; the last packet has what "
-           "is "
-           "left. This may be done twice, which makes three deals in all; the families stay.",
+           "is left. This may be done twice, which makes three deals in all; the families stay.",
            beneath_source}}}},
        {"all-reversed",
         "just the other way about",
         {{{Rule::redeal,
            "The fans may be gathered without shuffling into a heap that is held face upwards, and laid out "
            "again in packets of three, the uppermost card of the last fan first and so back to the first; "
-           "the "
-           "last packet has what is left. This may be done twice, which makes three deals in all; the "
+           "the last packet has what is left. This may be done twice, which makes three deals in all; the "
            "families stay.",
            upwards_source}}}}}}},
     {"aces",

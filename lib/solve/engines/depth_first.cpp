@@ -1,6 +1,5 @@
 #include "solve/engines/depth_first.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <limits>
 

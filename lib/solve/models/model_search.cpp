@@ -1,6 +1,5 @@
 #include "solve/models/model_search.hpp"
 
-#include <algorithm>
 #include <limits>
 
 #include "core/rng.hpp"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <functional>
 #include <tuple>
 
 #include "core/engine.hpp"

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-
 #include "core/any_game.hpp"
 #include "solve/heuristics/search_spec.hpp"
 #include "solve/results/verdict.hpp"

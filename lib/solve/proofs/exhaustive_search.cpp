@@ -1,7 +1,6 @@
 #include "solve/proofs/exhaustive_search.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "solve/engines/depth_first.hpp"
 #include "solve/engines/stratified_best_first.hpp"
