@@ -6,7 +6,6 @@
 #include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 
-/// Facts of Babette other than its rules.
 namespace longwood::facts::babette {
 
 using words::babette::Rule;

@@ -165,6 +165,5 @@ struct Babette : words::babette::Choices, Chapter<Babette> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<Babette>);
 
 }  // namespace longwood

@@ -6,7 +6,6 @@
 #include "games/babette/choices.hpp"
 #include "games/stock_words.hpp"
 
-/// How others play Babette.
 namespace longwood::words::babette {
 
 inline constexpr auto options = std::to_array<RuleOption>({

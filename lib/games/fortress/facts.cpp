@@ -6,7 +6,6 @@
 #include "games/fortress/sets.hpp"
 #include "games/fortress/words.hpp"
 
-/// Facts of Fortress other than its rules.
 namespace longwood::facts::fortress {
 
 using words::fortress::Rule;

@@ -70,6 +70,5 @@ struct Fortress : words::fortress::Choices, Chapter<Fortress> {
   static const LossEvidence evidence;  ///< evidence.cpp
   static const AnyGame game;           ///< all of it; facts.cpp
 };
-static_assert(Game<Fortress>);
 
 }  // namespace longwood

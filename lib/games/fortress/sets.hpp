@@ -5,7 +5,6 @@
 #include "core/any_game.hpp"
 #include "games/fortress/choices.hpp"
 
-/// How others play Fortress.
 namespace longwood::words::fortress {
 
 inline constexpr auto options = std::to_array<RuleOption>({

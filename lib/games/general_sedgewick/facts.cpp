@@ -5,7 +5,6 @@
 #include "games/general_sedgewick/sets.hpp"
 #include "games/general_sedgewick/words.hpp"
 
-/// Facts of General Sedgewick other than its rules.
 namespace longwood::facts::general_sedgewick {
 
 using words::general_sedgewick::Rule;

@@ -75,6 +75,5 @@ struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedg
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<GeneralSedgewick>);
 
 }  // namespace longwood

@@ -7,7 +7,6 @@
 #include "games/general_sedgewick/words.hpp"
 #include "games/stock_words.hpp"
 
-/// How others play General Sedgewick.
 namespace longwood::words::general_sedgewick {
 
 inline constexpr std::string_view modern_source = "Wikipedia, Four Seasons (card game), later rules";

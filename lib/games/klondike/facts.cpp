@@ -5,7 +5,6 @@
 #include "games/klondike/sets.hpp"
 #include "games/klondike/words.hpp"
 
-/// Facts of Klondike other than its rules.
 namespace longwood::facts::klondike {
 
 using words::klondike::Rule;

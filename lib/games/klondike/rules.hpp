@@ -98,6 +98,5 @@ struct Klondike : words::klondike::Choices, RunThrough<Klondike> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<Klondike>);
 
 }  // namespace longwood

@@ -8,7 +8,6 @@
 #include "games/klondike/words.hpp"
 #include "games/stock_words.hpp"
 
-/// How others play Klondike.
 namespace longwood::words::klondike {
 
 inline constexpr std::string_view modern_source = "Wikipedia, Klondike (solitaire)";

@@ -7,7 +7,6 @@
 #include "games/la_belle_lucie/sets.hpp"
 #include "games/la_belle_lucie/words.hpp"
 
-/// Facts of La Belle Lucie other than its rules.
 namespace longwood::facts::la_belle_lucie {
 
 constexpr auto groups =

@@ -36,6 +36,5 @@ struct LaBelleLucie : DealtFans<LaBelleLucie, words::la_belle_lucie::Choices, 4,
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<LaBelleLucie>);
 
 }  // namespace longwood

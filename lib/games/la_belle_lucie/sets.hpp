@@ -7,7 +7,6 @@
 #include "games/la_belle_lucie/choices.hpp"
 #include "games/la_belle_lucie/words.hpp"
 
-/// How others play La Belle Lucie.
 namespace longwood::words::la_belle_lucie {
 
 inline constexpr std::string_view fan_source = "PySolFC, Fan";

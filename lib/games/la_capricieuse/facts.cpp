@@ -6,7 +6,6 @@
 #include "games/la_capricieuse/sets.hpp"
 #include "games/la_capricieuse/words.hpp"
 
-/// Facts of La Capricieuse other than its rules.
 namespace longwood::facts::la_capricieuse {
 
 using words::la_capricieuse::Rule;

@@ -75,6 +75,5 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<LaCapricieuse>);
 
 }  // namespace longwood

@@ -7,7 +7,6 @@
 #include "games/stock_words.hpp"
 #include "games/two_rows_words.hpp"
 
-/// How others play La Capricieuse.
 namespace longwood::words::la_capricieuse {
 
 inline constexpr std::string_view held_in_play_only =

@@ -6,7 +6,6 @@
 #include "games/la_nationale/sets.hpp"
 #include "games/la_nationale/words.hpp"
 
-/// Facts of La Nationale other than its rules.
 namespace longwood::facts::la_nationale {
 
 using words::la_nationale::Rule;

@@ -74,6 +74,5 @@ struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Ch
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<LaNationale>);
 
 }  // namespace longwood

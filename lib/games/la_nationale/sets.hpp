@@ -7,7 +7,6 @@
 #include "games/stock_words.hpp"
 #include "games/two_rows_words.hpp"
 
-/// How others play La Nationale.
 namespace longwood::words::la_nationale {
 
 inline constexpr std::string_view after_the_last_card =

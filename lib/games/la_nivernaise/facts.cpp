@@ -6,7 +6,6 @@
 #include "games/la_nivernaise/sets.hpp"
 #include "games/la_nivernaise/words.hpp"
 
-/// Facts of La Nivernaise other than its rules.
 namespace longwood::facts::la_nivernaise {
 
 using words::la_nivernaise::Rule;

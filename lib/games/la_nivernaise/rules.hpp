@@ -150,6 +150,5 @@ struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<LaNivernaise>);
 
 }  // namespace longwood

@@ -6,7 +6,6 @@
 #include "games/la_nivernaise/choices.hpp"
 #include "games/stock_words.hpp"
 
-/// How others play La Nivernaise.
 namespace longwood::words::la_nivernaise {
 
 inline constexpr std::string_view programs = "Wikipedia, Tournament; PySolFC; Solitaire Forever II";

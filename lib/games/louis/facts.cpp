@@ -6,7 +6,6 @@
 #include "games/louis/sets.hpp"
 #include "games/louis/words.hpp"
 
-/// Facts of Louis other than its rules.
 namespace longwood::facts::louis {
 
 using words::louis::Rule;

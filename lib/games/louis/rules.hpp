@@ -331,6 +331,5 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<Louis>);
 
 }  // namespace longwood

@@ -8,7 +8,6 @@
 #include "games/stock_words.hpp"
 #include "games/two_rows_words.hpp"
 
-/// How others play Louis.
 namespace longwood::words::louis {
 
 inline constexpr std::string_view hoffmann_source = "Hoffmann no. 60", pysolfc_source = "PySolFC, Louis";

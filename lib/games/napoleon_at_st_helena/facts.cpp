@@ -5,7 +5,6 @@
 #include "games/napoleon_at_st_helena/sets.hpp"
 #include "games/napoleon_at_st_helena/words.hpp"
 
-/// Facts of Napoleon at St. Helena other than its rules.
 namespace longwood::facts::napoleon_at_st_helena {
 
 using words::napoleon_at_st_helena::Rule;

@@ -51,6 +51,5 @@ struct NapoleonAtStHelena : words::napoleon_at_st_helena::Choices, Chapter<Napol
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<NapoleonAtStHelena>);
 
 }  // namespace longwood

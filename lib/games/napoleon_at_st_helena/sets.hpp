@@ -8,7 +8,6 @@
 #include "games/napoleon_at_st_helena/words.hpp"
 #include "games/stock_words.hpp"
 
-/// How others play Napoleon at St. Helena.
 namespace longwood::words::napoleon_at_st_helena {
 
 inline constexpr auto options = std::to_array<RuleOption>({

@@ -5,7 +5,6 @@
 #include "games/nestor/sets.hpp"
 #include "games/nestor/words.hpp"
 
-/// Facts of Nestor other than its rules.
 namespace longwood::facts::nestor {
 
 using words::nestor::Rule;

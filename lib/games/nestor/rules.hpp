@@ -128,6 +128,5 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<Nestor>);
 
 }  // namespace longwood

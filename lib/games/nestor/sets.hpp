@@ -6,7 +6,6 @@
 #include "games/nestor/choices.hpp"
 #include "games/nestor/words.hpp"
 
-/// How others play Nestor.
 namespace longwood::words::nestor {
 
 inline constexpr std::string_view hoffmann_source = "Hoffmann no. 9, ¶2.1 and ¶3.1-2";

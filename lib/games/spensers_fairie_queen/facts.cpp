@@ -6,7 +6,6 @@
 #include "games/spensers_fairie_queen/sets.hpp"
 #include "games/spensers_fairie_queen/words.hpp"
 
-/// Facts of Spenser’s Fairie Queen other than its rules.
 namespace longwood::facts::spensers_fairie_queen {
 
 using words::spensers_fairie_queen::Rule;

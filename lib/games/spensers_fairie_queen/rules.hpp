@@ -121,6 +121,5 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<SpensersFairieQueen>);
 
 }  // namespace longwood

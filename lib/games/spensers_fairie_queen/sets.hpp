@@ -7,7 +7,6 @@
 #include "games/spensers_fairie_queen/words.hpp"
 #include "games/stock_words.hpp"
 
-/// How others play Spenser’s Fairie Queen.
 namespace longwood::words::spensers_fairie_queen {
 
 inline constexpr std::string_view pysolfc_source = "PySolFC, Faerie Queen";

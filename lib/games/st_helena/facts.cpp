@@ -7,7 +7,6 @@
 #include "games/st_helena/words.hpp"
 #include "games/two_rows.hpp"
 
-/// Facts of St. Helena other than its rules.
 namespace longwood::facts::st_helena {
 
 using words::st_helena::Rule;

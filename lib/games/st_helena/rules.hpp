@@ -164,6 +164,5 @@ struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<StHelena>);
 
 }  // namespace longwood

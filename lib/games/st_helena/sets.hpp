@@ -7,7 +7,6 @@
 #include "games/stock_words.hpp"
 #include "games/two_rows_words.hpp"
 
-/// How others play St. Helena.
 namespace longwood::words::st_helena {
 
 inline constexpr std::string_view modern = "PySolFC, St. Helena; Pretty Good Solitaire";

@@ -5,7 +5,6 @@
 #include "games/the_carpet/sets.hpp"
 #include "games/the_carpet/words.hpp"
 
-/// Facts of The Carpet other than its rules.
 namespace longwood::facts::the_carpet {
 
 using words::the_carpet::Rule;

@@ -78,6 +78,5 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheCarpet>);
 
 }  // namespace longwood

@@ -8,7 +8,6 @@
 #include "games/the_carpet/choices.hpp"
 #include "games/the_carpet/words.hpp"
 
-/// How others play The Carpet of one pack.
 namespace longwood::words::the_carpet {
 
 inline constexpr std::string_view programs = "PySolFC, Carpet; Wikipedia, Carpet (card game)";

@@ -5,7 +5,6 @@
 #include "games/the_clock/sets.hpp"
 #include "games/the_clock/words.hpp"
 
-/// Facts of The Clock other than its rules.
 namespace longwood::facts::the_clock {
 
 using words::the_clock::Rule;

@@ -140,6 +140,5 @@ struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheClock>);
 
 }  // namespace longwood

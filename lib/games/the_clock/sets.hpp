@@ -6,7 +6,6 @@
 #include "games/stock_words.hpp"
 #include "games/the_clock/choices.hpp"
 
-/// How others play The Clock.
 namespace longwood::words::the_clock {
 
 inline constexpr auto options = std::to_array<RuleOption>({

@@ -6,7 +6,6 @@
 #include "games/the_crescent/sets.hpp"
 #include "games/the_crescent/words.hpp"
 
-/// Facts of The Crescent other than its rules.
 namespace longwood::facts::the_crescent {
 
 using words::the_crescent::Rule;

@@ -85,6 +85,5 @@ struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheCrescent>);
 
 }  // namespace longwood

@@ -6,7 +6,6 @@
 #include "games/the_crescent/choices.hpp"
 #include "games/the_crescent/words.hpp"
 
-/// How others play The Crescent.
 namespace longwood::words::the_crescent {
 
 inline constexpr std::string_view modern_source = "PySolFC, Crescent; Wikipedia, Crescent (solitaire)";

@@ -5,7 +5,6 @@
 #include "games/the_demon/sets.hpp"
 #include "games/the_demon/words.hpp"
 
-/// Facts of The Demon other than its rules.
 namespace longwood::facts::the_demon {
 
 using words::the_demon::Rule;

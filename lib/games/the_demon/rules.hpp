@@ -107,6 +107,5 @@ struct TheDemon : words::the_demon::Choices, RunThrough<TheDemon> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheDemon>);
 
 }  // namespace longwood

@@ -7,7 +7,6 @@
 #include "games/the_demon/choices.hpp"
 #include "games/the_demon/words.hpp"
 
-/// How others play The Demon.
 namespace longwood::words::the_demon {
 
 inline constexpr std::string_view modern_source = "Wikipedia, Canfield (solitaire)";

@@ -6,7 +6,6 @@
 #include "games/the_fifteen/sets.hpp"
 #include "games/the_fifteen/words.hpp"
 
-/// Facts of The Fifteen other than its rules.
 namespace longwood::facts::the_fifteen {
 
 using words::the_fifteen::Rule;

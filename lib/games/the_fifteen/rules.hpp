@@ -121,6 +121,5 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
   static const SearchSpec search;  ///< search.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheFifteen>);
 
 }  // namespace longwood

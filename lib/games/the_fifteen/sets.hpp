@@ -7,7 +7,6 @@
 #include "games/the_fifteen/choices.hpp"
 #include "games/the_fifteen/words.hpp"
 
-/// How others play The Fifteen.
 namespace longwood::words::the_fifteen {
 
 inline constexpr std::string_view pysolfc_source = "PySolFC, Fifteen";

@@ -5,7 +5,6 @@
 #include "games/the_flower_garden/sets.hpp"
 #include "games/the_flower_garden/words.hpp"
 
-/// Facts of The Flower-Garden other than its rules.
 namespace longwood::facts::the_flower_garden {
 
 using words::the_flower_garden::Rule;

@@ -43,6 +43,5 @@ struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGar
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheFlowerGarden>);
 
 }  // namespace longwood

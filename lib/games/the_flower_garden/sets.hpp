@@ -7,7 +7,6 @@
 #include "games/the_flower_garden/choices.hpp"
 #include "games/the_flower_garden/words.hpp"
 
-/// How others play The Flower-Garden.
 namespace longwood::words::the_flower_garden {
 
 inline constexpr auto options = std::to_array<RuleOption>({

@@ -6,7 +6,6 @@
 #include "games/the_four_corners/sets.hpp"
 #include "games/the_four_corners/words.hpp"
 
-/// Facts of The Four Corners other than its rules.
 namespace longwood::facts::the_four_corners {
 
 using words::the_four_corners::Rule;

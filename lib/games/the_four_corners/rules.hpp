@@ -142,6 +142,5 @@ struct TheFourCorners : two_rows::DealtColumns<TheFourCorners, words::the_four_c
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheFourCorners>);
 
 }  // namespace longwood

@@ -8,7 +8,6 @@
 #include "games/the_four_corners/words.hpp"
 #include "games/two_rows_words.hpp"
 
-/// How others play The Four Corners.
 namespace longwood::words::the_four_corners {
 
 inline constexpr std::string_view rounds_source = "PySolFC, Les Quatre Coins";

@@ -5,7 +5,6 @@
 #include "games/the_fourteenth/sets.hpp"
 #include "games/the_fourteenth/words.hpp"
 
-/// Facts of The Fourteenth other than its rules.
 namespace longwood::facts::the_fourteenth {
 
 using words::the_fourteenth::Rule;

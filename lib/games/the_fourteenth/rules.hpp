@@ -171,6 +171,5 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare, Chapter
   static const LossEvidence evidence;  ///< evidence.cpp
   static const AnyGame game;           ///< all of it; facts.cpp
 };
-static_assert(Game<TheFourteenth>);
 
 }  // namespace longwood

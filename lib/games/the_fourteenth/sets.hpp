@@ -6,7 +6,6 @@
 #include "games/stock_words.hpp"
 #include "games/the_fourteenth/choices.hpp"
 
-/// How others play The Fourteenth.
 namespace longwood::words::the_fourteenth {
 
 inline constexpr std::string_view quatorze = "AisleRiot and PySolFC, Quatorze";

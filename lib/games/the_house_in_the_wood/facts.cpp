@@ -6,7 +6,6 @@
 #include "games/the_house_in_the_wood/sets.hpp"
 #include "games/the_house_in_the_wood/words.hpp"
 
-/// Facts of The House in the Wood other than its rules.
 namespace longwood::facts::the_house_in_the_wood {
 
 using houses::inherited, houses::Rule;

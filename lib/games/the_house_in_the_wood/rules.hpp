@@ -30,6 +30,5 @@ struct TheHouseInTheWood : House<TheHouseInTheWood, words::the_house_in_the_wood
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheHouseInTheWood>);
 
 }  // namespace longwood

@@ -7,7 +7,6 @@
 #include "games/the_house_in_the_wood/choices.hpp"
 #include "games/the_house_in_the_wood/words.hpp"
 
-/// How others play The House in the Wood.
 namespace longwood::words::the_house_in_the_wood {
 
 inline constexpr std::string_view modern_source = "PySolFC, House in the Wood";

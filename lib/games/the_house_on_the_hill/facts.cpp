@@ -6,7 +6,6 @@
 #include "games/the_house_on_the_hill/sets.hpp"
 #include "games/the_house_on_the_hill/words.hpp"
 
-/// Facts of The House on the Hill other than its rules.
 namespace longwood::facts::the_house_on_the_hill {
 
 using houses::inherited, houses::Rule;

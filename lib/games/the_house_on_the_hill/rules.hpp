@@ -34,6 +34,5 @@ struct TheHouseOnTheHill : House<TheHouseOnTheHill, words::the_house_on_the_hill
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheHouseOnTheHill>);
 
 }  // namespace longwood

@@ -7,7 +7,6 @@
 #include "games/the_house_on_the_hill/choices.hpp"
 #include "games/the_house_on_the_hill/words.hpp"
 
-/// How others play The House on the Hill.
 namespace longwood::words::the_house_on_the_hill {
 
 inline constexpr std::string_view modern_source = "PySolFC, House on the Hill";

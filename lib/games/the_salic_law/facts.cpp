@@ -5,7 +5,6 @@
 #include "games/the_salic_law/sets.hpp"
 #include "games/the_salic_law/words.hpp"
 
-/// Facts of The Salic Law other than its rules.
 namespace longwood::facts::the_salic_law {
 
 using words::the_salic_law::Rule;

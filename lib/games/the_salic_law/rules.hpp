@@ -157,6 +157,5 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheSalicLaw>);
 
 }  // namespace longwood

@@ -7,7 +7,6 @@
 #include "games/the_salic_law/choices.hpp"
 #include "games/the_salic_law/words.hpp"
 
-/// How others play The Salic Law, Hoffmann as The Picture Gallery.
 namespace longwood::words::the_salic_law {
 
 inline constexpr std::string_view hoffmann_source = "Hoffmann no. 58, The Picture Gallery ¶3.4",

@@ -5,7 +5,6 @@
 #include "games/the_sultan/sets.hpp"
 #include "games/the_sultan/words.hpp"
 
-/// Facts of The Sultan other than its rules.
 namespace longwood::facts::the_sultan {
 
 using words::the_sultan::Rule;

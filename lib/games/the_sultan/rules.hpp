@@ -161,6 +161,5 @@ struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheSultan>);
 
 }  // namespace longwood

@@ -6,7 +6,6 @@
 #include "games/stock_words.hpp"
 #include "games/the_sultan/choices.hpp"
 
-/// How others play The Sultan.
 namespace longwood::words::the_sultan {
 
 inline constexpr auto options = std::to_array<RuleOption>({

@@ -5,7 +5,6 @@
 #include "games/the_travellers/sets.hpp"
 #include "games/the_travellers/words.hpp"
 
-/// Facts of The Travellers other than its rules.
 namespace longwood::facts::the_travellers {
 
 using words::the_travellers::Rule;

@@ -77,6 +77,5 @@ struct TheTravellers : words::the_travellers::Choices, Chapter<TheTravellers> {
   static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheTravellers>);
 
 }  // namespace longwood

@@ -6,7 +6,6 @@
 #include "games/the_travellers/choices.hpp"
 #include "games/the_travellers/words.hpp"
 
-/// How others play The Travellers.
 namespace longwood::words::the_travellers {
 
 inline constexpr std::string_view clock_source =

@@ -6,7 +6,6 @@
 #include "games/the_trefoil/sets.hpp"
 #include "games/the_trefoil/words.hpp"
 
-/// Facts of The Trefoil other than its rules.
 namespace longwood::facts::the_trefoil {
 
 using la_belle_lucie::inherited;

@@ -73,6 +73,5 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
   static const SearchSpec search;  ///< search.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
-static_assert(Game<TheTrefoil>);
 
 }  // namespace longwood

@@ -7,7 +7,6 @@
 #include "games/the_trefoil/choices.hpp"
 #include "games/the_trefoil/words.hpp"
 
-/// How others play The Trefoil.
 namespace longwood::words::the_trefoil {
 
 inline constexpr std::string_view harder_source = "Hoffmann no. 27, ¶3.1";

@@ -4,7 +4,6 @@
 #include "games/checks.hpp"
 #include "games/common_reasons.hpp"
 
-/// Facts of ${title} other than its rules.
 namespace longwood::facts::${name} {
 
 using words::${name}::Rule;

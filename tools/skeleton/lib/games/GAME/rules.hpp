@@ -33,6 +33,5 @@ struct ${type} : words::${name}::Choices, Chapter<${type}> {
   static const GameInfo info;  ///< facts.cpp
   static const AnyGame game;   ///< all of it; facts.cpp
 };
-static_assert(Game<${type}>);
 
 }  // namespace longwood

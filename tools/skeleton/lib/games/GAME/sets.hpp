@@ -7,7 +7,6 @@
 #include "games/${name}/words.hpp"
 #include "games/family_words.hpp"
 
-/// How others play ${title}.
 namespace longwood::words::${name} {
 
 inline constexpr auto options = std::to_array<RuleOption>({
