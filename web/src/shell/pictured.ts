@@ -1,12 +1,17 @@
 import { layout } from '../board/layout/layout'
 import type { CardAt } from '../board/layout/types'
 import type { CardSeen, GameFacts } from '../core/types'
+import { box, type Curve } from '../panels/curve'
 import { pip } from '../../tools/deck/suits.js'
 
 /** What a picture of a table says beneath it. */
 export interface Caption {
   title: string
   line: string
+  /** "5 days in a row"; may be empty. */
+  run: string
+  /** The course of the chance; null to leave it out. */
+  curve: Pick<Curve, 'line' | 'band'> | null
 }
 
 const width = 960
@@ -20,7 +25,7 @@ const largest = 150
 export async function pictured(
   facts: GameFacts,
   piles: readonly (readonly CardSeen[])[],
-  { title, line }: Caption,
+  { title, line, run, curve }: Caption,
 ): Promise<Blob | null> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
@@ -28,17 +33,19 @@ export async function pictured(
   const colour = (name: string) => getComputedStyle(document.body).getPropertyValue(`--${name}`).trim()
   pen.fillStyle = colour('cloth')
   pen.fillRect(0, 0, width, height)
+  const high = height - foot - (curve ? box.height : 0)
   const options = { mirror: false, zoom: 1, mini: true }
-  const table = layout({ facts, piles, counts: null, width, height: height - foot, options })
+  const table = layout({ facts, piles, counts: null, width, height: high, options })
   const drawn = table.cards
     .filter(({ showing }) => showing !== 'hidden' && showing !== 'beneath')
     .sort((a, b) => a.z - b.z)
   pen.save()
-  frame(pen, drawn, table)
+  frame(pen, drawn, table, high)
   for (const card of drawn) drawCard(pen, card, table, colour)
   pen.restore()
   pen.fillStyle = colour('bar')
-  pen.fillRect(0, height - foot, width, foot)
+  pen.fillRect(0, high, width, height - high)
+  if (curve) drawCurve(pen, curve, high, colour)
   const serif = colour('serif')
   pen.fillStyle = colour('ink')
   pen.font = `500 42px ${serif}`
@@ -48,23 +55,43 @@ export async function pictured(
   pen.fillText(line, 36, height - foot + 96)
   pen.textAlign = 'right'
   pen.fillText('Longwood', width - 36, height - foot + 52)
+  pen.fillStyle = colour('target')
+  pen.fillText(run, width - 36, height - foot + 96)
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
 type Pen = OffscreenCanvasRenderingContext2D
 
 /** Makes what lies there fill the picture: at the end of a game most places are empty. */
-function frame(pen: Pen, cards: readonly CardAt[], { w, h }: { w: number; h: number }): void {
+function frame(pen: Pen, cards: readonly CardAt[], { w, h }: { w: number; h: number }, tall: number): void {
   if (cards.length === 0) return
   const left = Math.min(...cards.map(({ x }) => x))
   const top = Math.min(...cards.map(({ y }) => y))
   const wide = Math.max(...cards.map(({ x }) => x)) + w - left
   const high = Math.max(...cards.map(({ y }) => y)) + h - top
-  const room = { w: width - 2 * margin, h: height - foot - 2 * margin }
+  const room = { w: width - 2 * margin, h: tall - 2 * margin }
   const scale = Math.min(room.w / wide, room.h / high, largest / w)
-  pen.translate((width - wide * scale) / 2, (height - foot - high * scale) / 2)
+  pen.translate((width - wide * scale) / 2, (tall - high * scale) / 2)
   pen.scale(scale, scale)
   pen.translate(-left, -top)
+}
+
+function drawCurve(
+  pen: Pen,
+  { line, band }: Pick<Curve, 'line' | 'band'>,
+  top: number,
+  colour: (name: string) => string,
+): void {
+  pen.save()
+  pen.translate(0, top)
+  pen.globalAlpha = 0.25
+  pen.fillStyle = colour('target')
+  pen.fill(new Path2D(band))
+  pen.globalAlpha = 1
+  pen.strokeStyle = colour('target')
+  pen.lineWidth = 3
+  pen.stroke(new Path2D(line))
+  pen.restore()
 }
 
 function drawCard(
