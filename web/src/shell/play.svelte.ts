@@ -28,7 +28,7 @@ import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
 import { Hinting } from './hinting.svelte'
-import { ChanceWatch } from './chanceWatch'
+import type { ChanceWatch } from './chanceWatch'
 import { answering } from './puzzled'
 import { firstMoves } from './records'
 import { PlayingOn } from '../panels/playingOn.svelte'
@@ -76,7 +76,8 @@ export class Play implements Watcher {
   /** The hints, playing for the player. */
   readonly playOn = new PlayingOn(this)
   readonly home: SendingHome
-  readonly #watch: ChanceWatch
+  /** Fetched when it is first wanted. */
+  #watch: Promise<ChanceWatch> | null = null
 
   #core: Core
   #oracle: Oracle
@@ -110,7 +111,6 @@ export class Play implements Watcher {
       if (aloud !== '') this.said = aloud
     })
     this.hardness = new Hardness(core, oracle)
-    this.#watch = new ChanceWatch(core, oracle, this.say)
     this.#reviewer = new Reviewer(oracle, () => {
       this.foresight.stop()
       // closing a hint that is still being refined would also cancel the review
@@ -286,7 +286,7 @@ export class Play implements Watcher {
     if (left && left.id !== session.begun.id && !this.elsewhere && isDealt(session.begun.origin))
       this.#logLeft(left)
     this.foresight.reset()
-    this.#watch.forget()
+    void this.#watch?.then((watch) => watch.forget())
     this.#session = session
     this.game = game
     this.ended = false
@@ -365,7 +365,12 @@ export class Play implements Watcher {
   /** Silence about the chance informs as well, so that a game that is watched is not played without hints. */
   async #watchChance(table: Table): Promise<void> {
     const session = this.#session
-    if ((await this.#watch.look(table)) && session.assists.hint === 0) session.helped('hint')
+    this.#watch ??= import('./chanceWatch').then(
+      (module) => new module.ChanceWatch(this.#core, this.#oracle, this.say),
+    )
+    const watch = await this.#watch.catch(() => (this.#watch = null))
+    if (this.game?.table !== table || !watch) return
+    if ((await watch.look(table)) && session.assists.hint === 0) session.helped('hint')
   }
 
   #keepGame(game: Game, opened: boolean): void {
