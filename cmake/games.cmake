@@ -64,4 +64,5 @@ function(longwood_collect header base pattern)
 endfunction()
 
 longwood_collect(tests/invariants.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/invariants.hpp)
+longwood_collect(games/teaches.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/teaches.hpp)
 longwood_collect(games/players.hpp "${PROJECT_SOURCE_DIR}/lib" games/GAME/player.hpp)

@@ -28,7 +28,7 @@
 #
 #     tools/odds.sh FOLDER --publish
 #
-# copies the results into the project: docs/research/odds.md, docs/research/odds/, lib/session/odds.inc, data/deals/, in data/studies/ the
+# copies the results into the project: docs/research/odds.md, docs/research/odds/, lib/session/odds.inc and traits.inc, data/deals/, in data/studies/ the
 # results of the studies without moves and digests (tools/study_results.py), and a line for each in data/MANIFEST.tsv. Files without a
 # new version are kept and named. Changed lists of deals are named, since days may be drawn from them. A published rule set that FOLDER
 # lacks is an error.
@@ -130,6 +130,7 @@ if [[ $mode == --publish ]]; then
   replace . "$root/data/studies" .results.xz
   python3 "$root/tools/study_results.py" note "$lab" "$root/data/MANIFEST.tsv" ./*.study
   replace . "$root/data/studies" .blocks.xz
+  python3 "$root/tools/traits.py"
   ((${#changed[@]} == 0)) || echo "changed: ${changed[*]}; node tools/days.mjs says whether days are drawn from them"
   exit 0
 fi

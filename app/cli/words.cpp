@@ -17,6 +17,7 @@
 #include "core/all_games.hpp"
 #include "games/missing_games.hpp"
 #include "games/spots.hpp"
+#include "games/taught.hpp"
 #include "games/terms.hpp"
 #include "session/titles.hpp"
 
@@ -146,6 +147,7 @@ void add_play_of(const GameInfo& info, Template& out) {
   out.add("known as", info.title, title + ": names under which players look for it, with | between them");
   out.add("object", info.rulebook->object, title);
   out.add("aim", info.rulebook->aim, title);
+  if (const auto taught = taught_by(info); !taught.empty()) out.add("teaches", taught, title);
   for (const PileGroup& group : info.groups) {
     const auto place = fmt::format("{}, {}", title, group.name);
     if (group.each.empty()) out.add("pile", group.words, place);

@@ -6,6 +6,7 @@
 #include "face/figure.hpp"
 #include "foresight/kind_deal.hpp"
 #include "games/names.hpp"
+#include "games/taught.hpp"
 #include "games/terms.hpp"
 #include "honest/guide.hpp"
 #include "review/ratings.hpp"
@@ -14,6 +15,7 @@
 #include "session/record.hpp"
 #include "session/tell.hpp"
 #include "session/titles.hpp"
+#include "session/traits.hpp"
 
 /// The facts of a game that do not depend on a deal: rules, piles, and what is known about it.
 namespace longwood::face {
@@ -41,6 +43,11 @@ struct GameFacts {
   [[nodiscard]] std::optional<In<Odds>> current(const Odds* odds) const {
     if (odds == nullptr || odds->rules != info().rules_of(set)) return {};
     return In<Odds>{say, *odds};
+  }
+  /// A figure that was measured of the set alone.
+  template <class Figure>
+  [[nodiscard]] std::optional<Figure> measured(std::optional<Figure> figure) const {
+    return besides.empty() ? figure : std::nullopt;
   }
   /// The lesson for beginners; none under other rules than those it was made for.
   [[nodiscard]] std::optional<Lesson> lesson() const {
@@ -310,6 +317,15 @@ struct Described<In<Odds>> {
   };
 };
 
+template <>
+struct Described<Skill> {
+  static constexpr std::string_view name = "Skill", doc = "A difference of two ratings.";
+  static constexpr std::tuple fields{
+      field<"low", "The ends of its 95 % interval.">(&Skill::low),
+      field<"high">(&Skill::high),
+  };
+};
+
 /// A list of what the speaker says of each item.
 template <class T, class List>
 auto each_in(const Speaker& say, const List& list) {
@@ -397,6 +413,18 @@ struct Described<GameFacts> {
           [](const G& g) { return g.current(published_odds(g.info().id, g.set.id, g.besides)); }),
       field<"honest", "Games won with hints; or null.">(
           [](const G& g) { return g.current(honest_odds(g.info().id, g.set.id, g.besides)); }),
+      field<"teaches", "What a player learns from the game, in a sentence; may be empty.">(
+          [](const G& g) { return g.say.word({taught_by(g.info()), "teaches"}); }),
+      field<
+          "genre",
+          R"("pairs" if cards go out two by two; otherwise "dealing" if they are played while they are dealt, "talon" if the hand is turned to a talon, "hand" if it is dealt to the table, "open" if all cards lie on the table.)">(
+          [](const G& g) { return genre_of(g.info()); }),
+      field<"length", "Moves of a game won with hints, the median; null if that was not measured.">(
+          [](const G& g) { return g.measured(measured_length(g.info(), g.set)); }),
+      field<
+          "skill",
+          "By how many rating points the hints are above the rule of thumb; null if that was not measured.">(
+          [](const G& g) { return g.measured(measured_skill(g.info(), g.set)); }),
   };
 };
 
@@ -411,7 +439,7 @@ struct Described<GameListed> {
   static constexpr auto fields =
       picked<GameFacts, "id", "title", "source", "knownAs", "mistaken", "rulesVersion", "packs", "cards",
              "set", "setVersion", "sets", "book", "chapter", "aim", "chooses", "hidden", "shuffles", "odds",
-             "honest">();
+             "honest", "teaches", "genre", "length", "skill">();
 };
 
 }  // namespace longwood::face

@@ -83,7 +83,7 @@ struct RatingOptions {
   std::string game, file, deals = "0-99";
   double strength = 1;
   std::uint32_t precision = 16, runs = 1000, first = 20, next = 100;
-  bool json = false;
+  bool json = false, wins = false;
 };
 
 /// A reviewed game of the mixed player.
@@ -113,6 +113,23 @@ void play(const RatingOptions& options) {
   for (std::uint64_t deal = deals.first; bank.games.size() < deals.count(); ++deal)
     bank.games.push_back(bank_game(game, deal, options));
   fmt::print("{}", rating::write_bank(bank));
+}
+
+/// A line of data/thumb.tsv: the game under its first rule set, and how many of these games the mixed player
+/// won.
+void count_wins(const RatingOptions& options) {
+  const AnyGame& game = game_named(options.game);
+  const RuleSet& set = game.info->sets.front();
+  const Range deals = range_of_deals(options.deals);
+  std::uint64_t won = 0;
+  for (std::uint64_t i = 0; i < deals.count(); ++i) {
+    const std::uint64_t deal = deals.first + i;
+    Session session{game, set, deal_by_number(game.info->packs_for(set.options), deal)};
+    for (const Move move : rating::mixed_line(game, set.options, deal, options.strength)) session.play(move);
+    if (session.won()) ++won;
+  }
+  fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\n", game.info->id, set.id, game.info->rules_of(set),
+             options.strength, options.deals, deals.count(), won);
 }
 
 /// "> 100" where more games would be needed than were tried.
@@ -189,11 +206,16 @@ void add_rating_trial(CLI::App& app, int& /*status*/) {
   add_number(*command, "--next", options->next, 1, 10'000, "games whose results are predicted")
       ->default_str(std::to_string(options->next));
   command->add_flag("--json", options->json, "print one JSON object per player");
+  command->add_flag("--wins", options->wins,
+                    "only count the games that the mixed player wins, without reviews");
   add_examples(*command, {"rating-trial fortress --strength 0.5 --deals 0-4",
                           "rating-trial nestor --strength 0 --deals 0-4"});
   command->callback([options] {
     if (options->game.empty() == options->file.empty())
       throw Fault{problem("name a game or give --bank, one of them")};
+    if (options->wins && !options->file.empty())
+      throw Fault{problem("--wins counts the wins of a GAME; leave out --bank")};
+    if (options->wins) return count_wins(*options);
     options->file.empty() ? play(*options) : check(*options);
   });
 }

@@ -35,6 +35,14 @@ export interface GameListed {
   odds: Odds | null
   /** Games won with hints; or null. */
   honest: Odds | null
+  /** What a player learns from the game, in a sentence; may be empty. */
+  teaches: string
+  /** "pairs" if cards go out two by two; otherwise "dealing" if they are played while they are dealt, "talon" if the hand is turned to a talon, "hand" if it is dealt to the table, "open" if all cards lie on the table. */
+  genre: string
+  /** Moves of a game won with hints, the median; null if that was not measured. */
+  length: number | null
+  /** By how many rating points the hints are above the rule of thumb (95 % interval); null if that was not measured. */
+  skill: Skill | null
 }
 
 /** A game that players look for and that Longwood does not have. */
@@ -99,6 +107,14 @@ export interface GameFacts {
   odds: Odds | null
   /** Games won with hints; or null. */
   honest: Odds | null
+  /** What a player learns from the game, in a sentence; may be empty. */
+  teaches: string
+  /** "pairs" if cards go out two by two; otherwise "dealing" if they are played while they are dealt, "talon" if the hand is turned to a talon, "hand" if it is dealt to the table, "open" if all cards lie on the table. */
+  genre: string
+  /** Moves of a game won with hints, the median; null if that was not measured. */
+  length: number | null
+  /** By how many rating points the hints are above the rule of thumb (95 % interval); null if that was not measured. */
+  skill: Skill | null
 }
 
 /** The result of a change of the game. */
@@ -391,6 +407,13 @@ export interface Odds {
   /** "0-9999" */
   deals: string
   method: string
+}
+
+/** A difference of two ratings. */
+export interface Skill {
+  /** The ends of its 95 % interval. */
+  low: number
+  high: number
 }
 
 export interface PileGroup {
