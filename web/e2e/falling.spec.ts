@@ -31,5 +31,7 @@ test('a falling chance is shown and spoken when it is asked for, and only then',
   await next.play(next.now.moves[0]!, 'click')
   await expect(page.locator('.status')).toContainText('Your chance has fallen to')
   await expect(page.locator('.status')).toContainText('before move 1 it was')
-  await expect(page.locator('[aria-live]').filter({ hasText: 'Your chance has fallen to' }).first()).toBeAttached()
+  await expect(
+    page.locator('[aria-live]').filter({ hasText: 'Your chance has fallen to' }).first(),
+  ).toBeAttached()
 })

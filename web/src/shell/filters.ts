@@ -1,12 +1,16 @@
 import type { GameListed } from '../core/types'
-import { shareOfListed } from './odds'
+import { few, lengthOf, many, shareOfListed } from './odds'
 import { t } from '../words/say.svelte'
 
 /** What the list of games is narrowed down to; each is a word of the address (#/games/open.one-pack). */
-const ids = ['favourites', 'new', 'easy', 'even', 'hard', 'one-pack', 'two-packs', 'open', 'hidden'] as const
+const ids = [
+  ...(['favourites', 'new', 'easy', 'even', 'hard', 'one-pack', 'two-packs', 'open', 'hidden'] as const),
+  ...(['short', 'medium', 'long', 'skill', 'mixed', 'luck'] as const),
+  ...(['pairs', 'laid-out', 'dealing', 'talon', 'hand'] as const),
+] as const
 export type Filter = (typeof ids)[number]
 
-const orders = ['easiest', 'hardest', 'name'] as const
+const orders = ['easiest', 'hardest', 'shortest', 'name', 'kind'] as const
 export type Order = (typeof orders)[number]
 
 /** What is pressed above the list of games; no order is the usual one. */
@@ -18,11 +22,32 @@ export interface Chosen {
 export const nothingChosen: Chosen = { filters: new Set(), order: null }
 
 /** Of these one at most is pressed: a game cannot be both. */
-const groups: readonly (readonly Filter[])[] = [
-  ['easy', 'even', 'hard'],
-  ['one-pack', 'two-packs'],
-  ['open', 'hidden'],
-]
+const groups = {
+  chance: ['easy', 'even', 'hard'],
+  packs: ['one-pack', 'two-packs'],
+  cards: ['open', 'hidden'],
+  length: ['short', 'medium', 'long'],
+  skill: ['skill', 'mixed', 'luck'],
+  kind: ['pairs', 'laid-out', 'dealing', 'talon', 'hand'],
+} as const satisfies Record<string, readonly Filter[]>
+type Group = keyof typeof groups
+
+/** The groups that are shown only when they are asked for, or while one of them is pressed. */
+export const further: readonly Group[] = ['length', 'skill', 'kind']
+/** The group of a filter; "" for one that goes with every other. */
+export const groupOf = (filter: Filter): Group | '' =>
+  (Object.keys(groups) as Group[]).find((group) => (groups[group] as readonly Filter[]).includes(filter)) ??
+  ''
+
+export const groupWords = (group: Group): string =>
+  ({
+    chance: t('Chance'),
+    packs: t('Packs'),
+    cards: t('Cards'),
+    length: t('Length'),
+    skill: t('Skill or luck'),
+    kind: t('Kind'),
+  })[group]
 
 export const filterWords = (): Record<Filter, string> => ({
   favourites: t('Favourites'),
@@ -34,16 +59,54 @@ export const filterWords = (): Record<Filter, string> => ({
   'two-packs': t('Two packs'),
   open: t('All cards seen'),
   hidden: t('Some cards hidden'),
+  short: t('Short'),
+  medium: t('Medium length'),
+  long: t('Long'),
+  skill: t('Skill decides'),
+  mixed: t('Skill and luck'),
+  luck: t('Luck decides'),
+  pairs: t('Cards go out in pairs'),
+  'laid-out': t('All laid out'),
+  dealing: t('Played while dealing'),
+  talon: t('Hand and talon'),
+  hand: t('Dealt to the table'),
 })
+
+/** What a filter counts as such; empty where its words say all. */
+export const filterHelp = (filter: Filter): string =>
+  ({
+    short: t('Won with hints in fewer than {n} moves (median)', { n: few }),
+    medium: t('Won with hints in {n} to {m} moves (median)', { n: few, m: many - 1 }),
+    long: t('Won with hints in {n} or more moves (median)', { n: many }),
+    skill: t('The hints are at least {n} rating points above a simple rule of thumb', { n: much }),
+    mixed: t('The hints are {n} to {m} rating points above a simple rule of thumb', {
+      n: little,
+      m: much - 1,
+    }),
+    luck: t(
+      'The hints are fewer than {n} rating points above a simple rule of thumb, or there is no choice',
+      {
+        n: little,
+      },
+    ),
+  })[filter as string] ?? ''
 
 export const orderWords = (): Record<Order, string> => ({
   easiest: t('Easiest first'),
   hardest: t('Hardest first'),
+  shortest: t('Shortest first'),
   name: t('By name'),
+  kind: t('By kind'),
 })
 
 /** Shares with hints from which a game counts as often won, and from which as won now and then. */
 const [often, sometimes] = [0.6, 0.3]
+/** Games that are won more often are all as easy, and the shorter comes first. */
+const nearlyAll = 0.985
+/** Rating points from which skill counts, and from which it decides: they multiply the odds of winning by 1.8 and by 10. */
+const [little, much] = [100, 400]
+/** What the core calls these filters. */
+const genres = { pairs: 'pairs', 'laid-out': 'open', dealing: 'dealing', talon: 'talon', hand: 'hand' }
 
 interface Player {
   favourites: ReadonlySet<string>
@@ -53,6 +116,7 @@ interface Player {
 
 function passes(facts: GameListed, filter: Filter, { favourites, won }: Player): boolean {
   const share = shareOfListed(facts)
+  const { skill, chooses } = facts
   switch (filter) {
     case 'favourites':
       return favourites.has(facts.id)
@@ -73,6 +137,28 @@ function passes(facts: GameListed, filter: Filter, { favourites, won }: Player):
       return !facts.hidden
     case 'hidden':
       return facts.hidden
+    // nor one that was not measured
+    case 'short':
+      return lengthOf(facts) === 'short'
+    case 'medium':
+      return lengthOf(facts) === 'medium'
+    case 'long':
+      return lengthOf(facts) === 'long'
+    case 'skill':
+      return chooses && skill !== null && skill.low >= much
+    case 'mixed':
+      // on neither side, and surely not on both
+      return (
+        chooses &&
+        skill !== null &&
+        skill.low < much &&
+        skill.high >= little &&
+        (skill.low >= little || skill.high < much)
+      )
+    case 'luck':
+      return !chooses || (skill !== null && skill.high < little)
+    default:
+      return facts.genre === genres[filter]
   }
 }
 
@@ -88,12 +174,16 @@ export function ordered<T>(
 ): T[] {
   if (order === null) return [...things]
   if (order === 'name') return things.toSorted((a, b) => factsOf(a).title.localeCompare(factsOf(b).title))
+  if (order === 'kind')
+    return groups.kind.flatMap((kind) => things.filter((thing) => factsOf(thing).genre === genres[kind]))
+  const moves = (thing: T) => factsOf(thing).length ?? Infinity
+  if (order === 'shortest') return things.toSorted((a, b) => moves(a) - moves(b) || 0)
   const sign = order === 'easiest' ? -1 : 1
   const worth = (thing: T) => {
     const share = shareOfListed(factsOf(thing))
-    return share === null ? Infinity : sign * share
+    return share === null ? Infinity : sign * Math.min(share, nearlyAll)
   }
-  return things.toSorted((a, b) => worth(a) - worth(b) || 0)
+  return things.toSorted((a, b) => worth(a) - worth(b) || moves(a) - moves(b) || 0)
 }
 
 /** The filters that would still find a game if they were pressed too, with how many: a choice that finds none is not offered. */
@@ -109,7 +199,8 @@ export function counted(
 
 /** What is chosen when a filter is pressed or released. */
 export function pressed(chosen: Chosen, filter: Filter, on = !chosen.filters.has(filter)): Chosen {
-  const others = groups.find((group) => group.includes(filter)) ?? []
+  const group = groupOf(filter)
+  const others: readonly Filter[] = group === '' ? [] : groups[group]
   const filters = new Set(
     [...chosen.filters].filter((one) => one !== filter && !(on && others.includes(one))),
   )
@@ -143,3 +234,30 @@ export const nextOnPath = (games: readonly GameListed[], won: ReadonlySet<string
     'easiest',
     (facts) => facts,
   )[0]
+
+/** With more games than this the whole list is shown by kind, a row of each. */
+const mostInOneList = 40
+
+/** Games of one kind: as many as are shown, and how many there are. */
+export interface KindShelf<T> {
+  kind: Filter
+  things: T[]
+  n: number
+}
+
+/** The list by kind; null where it is shown as one. A row holds so many. */
+export function kindShelves<T>(
+  things: readonly T[],
+  { filters, order }: Chosen,
+  row: number,
+  factsOf: (thing: T) => GameListed,
+): KindShelf<T>[] | null {
+  const many = things.length > mostInOneList
+  if (order !== 'kind' && (order !== null || filters.size > 0 || !many)) return null
+  return groups.kind
+    .map((kind) => {
+      const all = things.filter((thing) => factsOf(thing).genre === genres[kind])
+      return { kind, things: many && filters.size === 0 ? all.slice(0, row) : all, n: all.length }
+    })
+    .filter(({ n }) => n > 0)
+}

@@ -3,7 +3,7 @@ import type { GameListed, MissingGame } from '../core/types'
 import { cardCount } from '../panels/words'
 import { listed } from '../words/joined'
 import { t } from '../words/say.svelte'
-import { oddsWords, playedWords, shareOfListed } from './odds'
+import { lengthOf, oddsWords, playedWords, shareOfListed } from './odds'
 import { otherNames } from './otherNames'
 
 /** A game that was found, under the rule set and by the other name that were meant; both may be empty. */
@@ -122,7 +122,8 @@ function described(facts: GameListed): string[] {
   const { title, source, book, knownAs, packs, cards, odds, honest } = facts
   const share = shareOfListed(facts)
   const chance = share === null ? '' : share > 0.6 ? t('easy') : share > 0.3 ? t('medium') : t('hard')
-  const size = `${packCount(packs)} ${cardCount(cards)} ${packs > 1 ? t('long') : t('short')}`
+  const long = { short: t('short'), medium: '', long: t('long') }
+  const size = `${packCount(packs)} ${cardCount(cards)} ${long[lengthOf(facts) ?? 'medium']}`
   const said = [odds && oddsWords(odds, honest, facts.shuffles).words, honest && playedWords(honest).words]
   const names = knownAs.flatMap(({ name, source: of }) => [name, of])
   const all = [title, facts.id, source, book, ...names, ...otherNames(facts.id)]

@@ -5,7 +5,7 @@ import { nextGame, type Rated } from './nextGame'
 const rated = (id: string, low: number, high: number, chooses = true): Rated => {
   const won = Math.round((low + high) * 500)
   const honest: Odds = { player: 1, won, lost: 1000 - won, open: 0, low, high, deals: '0-999', method: '' }
-  return { id, title: id.toUpperCase(), set: 'book', chooses, honest }
+  return { id, title: id.toUpperCase(), set: 'book', chooses, honest, teaches: '' }
 }
 const games = [
   rated('never', 0, 0),

@@ -1,7 +1,7 @@
 import type { GameFacts, GameListed, Odds } from '../core/types'
 
 /** A game by how often the hints win it. */
-export type Rated = Pick<GameListed, 'id' | 'title' | 'set' | 'chooses' | 'honest'>
+export type Rated = Pick<GameListed, 'id' | 'title' | 'set' | 'chooses' | 'honest' | 'teaches'>
 
 /** Hardly a game at all is won more often, or never. */
 const tooEasy = 0.985

@@ -120,3 +120,12 @@ function figureOfHonest(honest: Odds): Figure {
     ),
   }
 }
+
+/** Moves from which a game counts as of medium length, and from which as long: about a third of the games each. */
+export const [few, many] = [80, 140]
+
+/** How long a game takes, by the moves that were measured; null if they were not. */
+export function lengthOf({ length }: { length: number | null }): 'short' | 'medium' | 'long' | null {
+  if (length === null) return null
+  return length < few ? 'short' : length < many ? 'medium' : 'long'
+}
