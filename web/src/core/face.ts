@@ -41,7 +41,7 @@ export interface GameListed {
   genre: string
   /** Moves of a game won with hints, the median; null if that was not measured. */
   length: number | null
-  /** By how many rating points the hints are above the rule of thumb (95 % interval); null if that was not measured. */
+  /** By how many rating points the hints are above the rule of thumb; null if that was not measured. */
   skill: Skill | null
 }
 
@@ -113,7 +113,7 @@ export interface GameFacts {
   genre: string
   /** Moves of a game won with hints, the median; null if that was not measured. */
   length: number | null
-  /** By how many rating points the hints are above the rule of thumb (95 % interval); null if that was not measured. */
+  /** By how many rating points the hints are above the rule of thumb; null if that was not measured. */
   skill: Skill | null
 }
 
