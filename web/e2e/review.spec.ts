@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { ask, easiest, headOf, position, stroll } from './program.ts'
-import { withoutHurry } from './solver.ts'
-import { Table, type Hand } from './table.ts'
+import { addressOf, ask, easiest, headOf, position, stroll } from './program.ts'
+import { neverReviews, withoutHurry } from './solver.ts'
+import { reviewIn, Table, type Hand } from './table.ts'
 import { expect, test } from './test.ts'
 
 const review = (page: Page) => page.getByRole('region', { name: 'The review', exact: true })
@@ -218,3 +218,27 @@ test('what a hidden game was owed to adds up in the words', async ({ page }) => 
   const cost = number(/Decisions cost (-?\d+) point/)
   expect(Math.abs(first + luck - cost)).toBeLessThanOrEqual(3)
 })
+
+for (const locale of Object.keys(reviewIn))
+  test.describe(`on the smallest phone, ${locale}`, () => {
+    test.use({ locale, viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
+
+    test('what is said until the first figures lies clear of the slider', async ({ page }) => {
+      const game = 'napoleon-at-st-helena'
+      await neverReviews(page)
+      await page.goto(`${addressOf(game, 6)}/${stroll(game, 6, 4).join('.')}`)
+      await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+      await page.locator('button.opener').click()
+      await page.locator('.menu .item').filter({ hasText: reviewIn[locale]! }).click()
+      const words = page.locator('section.paper .wait')
+      await expect(words).toBeVisible()
+      const bottom = await words.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().bottom
+      })
+      const slider = (await page.locator('section.paper').getByRole('slider').boundingBox())!
+      expect(bottom).toBeLessThanOrEqual(slider.y + 2)
+      expect(slider.y + slider.height).toBeLessThan(568)
+    })
+  })

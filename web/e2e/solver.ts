@@ -52,3 +52,13 @@ export async function withoutHurry(page: Page): Promise<void> {
     }
   })
 }
+
+/** Reviews never get a first figure, so that what is shown until then stays. Call before the page is opened. */
+export async function neverReviews(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage as (this: Worker, ...args: unknown[]) => void
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      if ((args[0] as { path?: string[] }).path?.[0] !== 'review') send.apply(this, args)
+    }
+  })
+}

@@ -37,6 +37,13 @@ function partsOf(move: string): Parts | null {
   return lay ? { from: lay[1]!, to: lay[2]!, count: Number(lay[3] ?? 1) } : null
 }
 
+/** What the menu calls the review. */
+export const reviewIn: Record<string, string> = {
+  'en-GB': 'Review',
+  'de-DE': 'Rückblick',
+  'fr-FR': 'Analyse',
+}
+
 /** Types moves into the command box, which stays open but for a dialog that takes its place. */
 export async function typeMoves(page: Page, moves: readonly string[]): Promise<void> {
   // keys that are pressed before the table is there are nobody's
