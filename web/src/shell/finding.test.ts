@@ -140,6 +140,17 @@ it('every name in another language finds its game', () => {
   }
 })
 
+it('every name in every language is found without its accents and capitals', () => {
+  const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  let accented = 0
+  for (const { id, title, knownAs } of real)
+    for (const name of [title, ...knownAs.map((known) => known.name), ...otherNames(id)]) {
+      expect(search(bare(name)).ids, bare(name)).toContain(id)
+      if (bare(name) !== name.toLowerCase()) accented++
+    }
+  expect(accented).toBeGreaterThan(10)
+})
+
 it('no name of a missing game is one of a game that is here, and a link says so too', () => {
   for (const { title, others, why } of missing)
     for (const name of [title, ...others]) {
