@@ -20,4 +20,16 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name="waitForTimeout"]',
+          message: 'Wait for what the page shows: how long that takes depends on the machine.',
+        },
+      ],
+    },
+  },
 )

@@ -6,7 +6,7 @@ import subprocess
 import unittest
 from pathlib import Path
 
-from program import BINARY, GAMES, LAB, ProgramTest, deck_from
+from program import BINARY, GAMES, LAB, ROOT, ProgramTest, deck_from
 
 # those of the page's facts of a game, with "game" before them and what no page asks for behind
 GAME_KEYS = """game id title source knownAs mistaken rulesVersion packs cards set setVersion besides choices sets groups piles figure book
@@ -119,6 +119,21 @@ class Deal(ProgramTest):
             self.assertEqual((position["game"], position["deal"], position["state"]), (game, 7, "playing"))
             for pile in position["piles"]:
                 self.assertEqual(list(pile), ["name", "group", "cards"])
+
+    def test_after_a_play_the_deal_waits_even_if_no_other_move_is_left(self):
+        manual = " ".join((ROOT / "docs" / "library" / "notation.md").read_text().split())
+        self.assertRegex(manual, r"waits for `deal`, even if no other move is left\.")
+        for game, deals in (("spensers-fairie-queen", (1, 4)), ("the-salic-law", (1, 3))):
+            for deal in deals:
+                played = next(
+                    (
+                        [first]
+                        for first in self.one("deal", game, "--deal", str(deal), "--json")["moves"]
+                        if self.one("deal", game, "--deal", str(deal), "--moves", first, "--json")["moves"] == ["deal"]
+                    ),
+                    None,
+                )
+                self.assertIsNotNone(played, (game, deal))
 
     def test_every_pile_stands_on_the_board_once(self):
         for game in GAMES:
