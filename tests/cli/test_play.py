@@ -50,6 +50,13 @@ class Table(ProgramTest):
             self.assertIn(ground, text)
             self.assertIn("You may not see any card in the hand", text)
 
+    def test_a_turn_promises_no_more_cards_than_are_in_hand(self):
+        # 34 cards are turned three at a time, 24 as the set says; the last turn may have fewer
+        for game, turns, options in (("the-demon", 11, ()), ("klondike", 7, ("--set", "draw-three")), ("klondike", 23, ())):
+            text = self.play(game, *["turn"] * turns, "moves", options=("--deal", "11", *options))
+            told = re.findall(r"^ *turn +(.*)$", text, re.M)
+            self.assertEqual(told, ["turn from the hand"], (game, text[-400:]))
+
     def test_two_words_make_a_move(self):
         text = self.play("the-fourteenth", "r1c5 r5c5", "save a.record", options=FIVE)
         self.assertIn("go out", text)

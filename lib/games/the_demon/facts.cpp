@@ -59,7 +59,7 @@ constexpr GameInfo TheDemon::info{
     .reasons = facts::the_demon::reasons,
     .sets = words::the_demon::sets,
     .variants = {.options = words::the_demon::options, .comparison = words::the_demon::comparison},
-    .acts = {.turn = "turn three cards from the hand", .redeal = "turn the talon over"},
+    .acts = {.turn = "turn from the hand", .redeal = "turn the talon over"},
     .known_as = words::the_demon::known_as,
     .mistaken = words::the_demon::mistaken,
     .inspectable = talon,
