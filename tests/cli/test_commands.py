@@ -135,6 +135,28 @@ class Deal(ProgramTest):
                 )
                 self.assertIsNotNone(played, (game, deal))
 
+    def test_in_the_carpet_the_cards_decide_if_all_that_fits_is_played_in_any_order(self):
+        def ends(deal: int, choose, pass_by: int = 0) -> tuple[str, list]:
+            """Plays whatever fits, as `choose` picks it, before it turns; passes by the first `pass_by` plays from the talon."""
+            moves: list[str] = []
+            while True:
+                now = self.one("deal", "the-carpet", "--deal", str(deal), "--moves", " ".join(moves), "--json")
+                fits = [move for move in now["moves"] if move != "turn"]
+                if pass_by > 0 and "turn" in now["moves"] and any(move.startswith("talon-") for move in fits):
+                    pass_by -= 1
+                    moves.append("turn")
+                elif now["state"] != "playing":
+                    homes = [pile["cards"] for pile in now["piles"] if pile["group"] == "families"]
+                    return now["state"], homes
+                else:
+                    moves.append(choose(fits) if fits else "turn")
+
+        for deal in (2, 12):
+            first, last = ends(deal, lambda fits: fits[0]), ends(deal, lambda fits: fits[-1])
+            self.assertEqual(first, last, deal)
+        # as note 6 says, a card of the talon that is passed by may lose the game
+        self.assertEqual((ends(2, lambda fits: fits[0])[0], ends(2, lambda fits: fits[0], pass_by=1)[0]), ("won", "over"))
+
     def test_every_pile_stands_on_the_board_once(self):
         for game in GAMES:
             position = self.one("deal", game, "--deal", "3", "--json")
