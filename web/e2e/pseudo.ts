@@ -142,6 +142,7 @@ export function cut(page: Page): Promise<string[]> {
         let [left, right, above, below] = [-Infinity, Infinity, -Infinity, Infinity]
         let says = ''
         let excused = false
+        let swiped = false
         for (let at: Element | null = parent; at; at = at.parentElement) {
           const style = styleOf(at)
           const box = at.getBoundingClientRect()
@@ -152,7 +153,9 @@ export function cut(page: Page): Promise<string[]> {
           if (style.display === 'inline') continue
           // wide tables scroll for themselves, those of figures as those of cards
           if (at.matches('.scroll, .board.wider') && at.scrollWidth > at.clientWidth + slack) excused = true
-          if (excused) break
+          // a strip is swiped sideways, and shows part of what comes next
+          swiped = at.matches('.doors, .filters, .chips') && at.scrollWidth > at.clientWidth + slack
+          if (excused || swiped) break
           if (
             style.overflowX !== 'visible' &&
             (rect.right > box.right + slack || rect.left < box.left - slack)
@@ -176,7 +179,7 @@ export function cut(page: Page): Promise<string[]> {
           }
           if (style.position === 'fixed' || at === top) break
         }
-        if (excused) continue
+        if (excused || (swiped && says === '')) continue
         if (says === '' && (rect.right > innerWidth + slack || rect.left < -slack)) says = 'off the window'
         if (says !== '') found.push(`${short}: ${says}`)
         const hidden = rect.top < above || rect.bottom > below || rect.left < left || rect.right > right
