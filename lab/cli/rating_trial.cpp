@@ -125,7 +125,7 @@ void count_wins(const RatingOptions& options) {
   for (std::uint64_t i = 0; i < deals.count(); ++i) {
     const std::uint64_t deal = deals.first + i;
     Session session{game, set, deal_by_number(game.info->packs_for(set.options), deal)};
-    for (const Move move : rating::mixed_line(game, set.options, deal, options.strength)) session.play(move);
+    for (const Move move : mixed_line(game, set.options, deal, options.strength)) session.play(move);
     if (session.won()) ++won;
   }
   fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\n", game.info->id, set.id, game.info->rules_of(set),
