@@ -5,8 +5,8 @@
 #include <span>
 #include <string_view>
 
-#include "core/game.hpp"
 #include "core/engine.hpp"
+#include "core/game.hpp"
 #include "core/pairs.hpp"
 
 /// What most games have in common, so that a chapter states only what is special to it.

@@ -279,7 +279,10 @@ TEST(Printable, KeepsLettersAndNothingThatSteersATerminal) {
        {"", "plain name", "Große Patience", "日本", "\xF0\x9F\x82\xA1", "\xC2\xA0"})
     EXPECT_EQ(printable(kept), kept);
   EXPECT_EQ(printable("a\x1b[31m\tb\n\x7f"), "a?[31m?b??");
-  EXPECT_EQ(printable("\xC2\x9B" "1m"), "??1m") << "a control sequence in one letter";
+  EXPECT_EQ(printable("\xC2\x9B"
+                      "1m"),
+            "??1m")
+      << "a control sequence in one letter";
   EXPECT_EQ(printable("\xE2\x80\xAEx"), "???x") << "the other direction of writing";
   EXPECT_EQ(printable("\xC0\xAF \xED\xA0\x80 \xF5\x80\x80\x80"), "?? ??? ????") << "no UTF-8";
   EXPECT_EQ(printable("cut \xE6\x97"), "cut ??");
