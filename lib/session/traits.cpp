@@ -31,7 +31,7 @@ std::optional<Skill> measured_skill(const GameInfo& info, const RuleSet& set) {
   const Odds* hints = honest_odds(info.id, set.id, "");
   if (traits == nullptr || traits->thumb_games == 0 || hints == nullptr || hints->rules != traits->rules)
     return {};
-  constexpr double nearly_always = 0.95, points = 400, ninety_five = 1.959964;
+  constexpr double nearly_always = 0.95, points_per_tenfold = 400, ninety_five = 1.959964;
   if (traits->thumb_won >= nearly_always * traits->thumb_games) return {};
   const std::array counts{static_cast<double>(hints->won) + 0.5,
                           static_cast<double>(hints->count() - hints->won) + 0.5, traits->thumb_won + 0.5,
@@ -41,7 +41,7 @@ std::optional<Skill> measured_skill(const GameInfo& info, const RuleSet& set) {
   const double middle = std::log(counts[0] / counts[1] * counts[3] / counts[2]);
   const double reach = ninety_five * std::sqrt(variance);
   const auto rounded = [](double log) {
-    return static_cast<int>(std::lround(points * log / std::log(10.0)));
+    return static_cast<int>(std::lround(points_per_tenfold * log / std::log(10.0)));
   };
   return Skill{rounded(middle - reach), rounded(middle + reach)};
 }

@@ -4,6 +4,7 @@
 
 #include "core/all_games.hpp"
 #include "core/rng.hpp"
+#include "honest/honest_game.hpp"
 
 namespace longwood::study {
 namespace {
