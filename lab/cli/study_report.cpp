@@ -34,6 +34,7 @@ struct CountersWon {
 /// That of the games in a study, played again; none if the study does not keep the moves of each, or if the
 /// game is not played for counters under its rules.
 std::optional<CountersWon> counters_won_in(const std::string& path) {
+  if (study::BlockFile::is_one(path)) return {};
   auto file = study::StudyFile::read(path);
   if (file.terms().player == 0) return {};
   const study::Played played = rules_now(file.terms(), path);

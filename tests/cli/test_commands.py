@@ -10,7 +10,8 @@ from program import BINARY, GAMES, LAB, ROOT, ProgramTest, deck_from
 
 # those of the page's facts of a game, with "game" before them and what no page asks for behind
 GAME_KEYS = """game id title source knownAs mistaken rulesVersion packs cards set setVersion besides choices sets groups piles figure book
-chapter object aim lesson dealtHome terms sentences notes comparison chooses kindDeals hidden shuffles odds honest options player calibrated""".split()
+chapter object aim lesson dealtHome terms sentences notes comparison chooses kindDeals hidden shuffles odds honest teaches genre length skill options
+player calibrated""".split()
 
 
 class Games(ProgramTest):
@@ -122,7 +123,7 @@ class Deal(ProgramTest):
 
     def test_after_a_play_the_deal_waits_even_if_no_other_move_is_left(self):
         manual = " ".join((ROOT / "docs" / "library" / "notation.md").read_text().split())
-        self.assertRegex(manual, r"waits for `deal`, even if no other move is left\.")
+        self.assertRegex(manual, r"waits for the move `deal`, even if no other move is possible\.")
         for game, deals in (("spensers-fairie-queen", (1, 4)), ("the-salic-law", (1, 3))):
             for deal in deals:
                 played = next(

@@ -59,6 +59,10 @@ def shelf(test: "Damage", name: str) -> None:
     test.good_or_no("puzzles", "fortress", "--deals", "0-199", "--most", "2", "--out", name)
 
 
+def blockers(test: "Damage", name: str) -> None:
+    test.write(name, (ROOT / "data/blockers/the-fourteenth-cadogan.blockers").read_bytes())
+
+
 def record(test: "Damage", name: str) -> None:
     test.write(name, test.good_or_no("solve", "fortress", "--deal", "5", "--proof"))
 
@@ -101,6 +105,7 @@ KINDS = {
     "trial": Kind(("0x4C575452",), trial, [("study", "calibrate", "babette", "--out", "FILE")], True, 8),
     "deals": Kind(("deals",), deals, [("study", "grade", "to-grade.study", "--honest", "to-grade.study", "--count", "--out", "FILE")], False, 8),
     "shelf": Kind(("puzzles",), shelf, [("puzzles", "--check", "FILE")], False, 8),
+    "blockers": Kind(("blockers",), blockers, [("blockers", "--check", "FILE")], False, 8),
     "record": Kind(("record",), record, [("verify", "FILE"), ("solve", "fortress", "--record", "FILE")], False, 12),
     "tries": Kind(("tries",), tries, [("verify", "FILE")], False, 12),
     "claim": Kind(("claim",), claim, [("verify", "FILE", "--nodes", "20000")], False, 12),

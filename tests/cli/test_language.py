@@ -182,7 +182,7 @@ class Language(ProgramTest):
         bad.write_text(good.read_text().replace("rules 2", "rules 99"))
         self.assertEqual(self.good("verify", str(good), *german), f"{good}: ok: Festung, Spiel 5, 1 Zug, im Gang\n")
         self.assertRegex(self.run_program("verify", str(bad), *german).stdout, r": nein: Zeile 4: der Spielstand folgt Version „99“")
-        for deal, says in (("1", "verloren: keine dieser zehn kann sich je bewegen"), ("2", "verloren: Behauptung bestätigt ohne")):
+        for deal, says in (("1", "verloren: keine dieser zehn kann je bewegt werden"), ("2", "verloren: Behauptung bestätigt ohne")):
             path = self.directory / f"{deal}.proof"
             path.write_text(self.run_program("solve", "fortress", "--deal", deal, "--proof").stdout)
             self.assertIn(says, self.good("verify", str(path), *german))

@@ -267,9 +267,10 @@ class Made(StudyTest):
         super().setUp()
         for folder in ("tools", "data/studies", "data/deals", "docs/research/odds", "lib/session"):
             (self.directory / folder).mkdir(parents=True)
-        for name in ("odds.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py", "page.py", "study_results.py"):
+        for name in ("odds.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py", "page.py", "study_results.py", "traits.py"):
             self.write(f"tools/{name}", (ODDS.parent / name).read_text())
         shutil.copytree(ROOT / "lab/pages", self.directory / "lab/pages")
+        shutil.copy(ROOT / "data/thumb.tsv", self.directory / "data")
         self.plan("", "deals = 15", "honest = 15", 'grades = { by = "chance", most = 10_000, worlds = 64 }', *OTHERS.format(15).splitlines())
         self.plan("fortress", "deals = 60", *CHOICE.format("cadogan", "corner=open", 40).splitlines())
         swap = CHOICE.format("quatorze", "size=one-with-one exchange=once", 10)
