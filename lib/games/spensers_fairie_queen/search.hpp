@@ -26,20 +26,25 @@ struct SpensersFairieQueenAdvice {
       if (stands_alone(s, Game::columns[i])) value -= lone_king;
     return value;
   }
-  /// A card is safe to play if all families have come to within two of its rank: only cards of the next lower
-  /// rank could ever rest on it, and each of those has a family that takes it.
+  /// A card is safe to play if all families have come to within two of its rank, and those that may take it
+  /// to within one. Then each card of the next lower rank has a family of its own and need not rest on this
+  /// one, and each card of this rank has one too: were there fewer, the card to play first would be the one
+  /// that covers what the other families wait for.
   static std::optional<Move> safe(const State& s) {
     int least = king;
     for (int i = 0; i < Game::families.count; ++i) least = std::min(least, rising.height(s, i));
     for (int i = 0; i < Game::columns.count; ++i) {
       const Card card = s.top[Game::columns[i]];
       if (card.none() || card.rank() > least + 2 || card.rank() == king) continue;
+      std::optional<Pile> first;
+      bool each_has_one = true;
       for (int family = 0; family < Game::families.count; ++family) {
         const bool own = family / rising.alike() == card.suit();
-        const bool takes_it = own || (!in_suit(s) && card.rank() != ace);
-        if (takes_it && rising.height(s, family) + 1 == card.rank())
-          return Move{Act::lay, Game::columns[i], Game::families[family], 1};
+        if (!own && (in_suit(s) || card.rank() == ace)) continue;
+        if (rising.height(s, family) + 1 < card.rank()) each_has_one = false;
+        if (!first && rising.height(s, family) + 1 == card.rank()) first = Game::families[family];
       }
+      if (first && each_has_one) return Move{Act::lay, Game::columns[i], *first, 1};
     }
     return {};
   }
@@ -74,7 +79,7 @@ struct SpensersFairieQueenAdvice {
   static constexpr SearchSpec advice{.order = {.stage = stage, .by_piles = estimate},
                                      .prune = {.safe = safe, .dominated = leave_out_dominated},
                                      .runs = runs,
-                                     .version = 4};
+                                     .version = 5};
 };
 
 }  // namespace longwood::advice
