@@ -21,23 +21,24 @@ struct Decks {
   std::string_view game;
   std::uint64_t drawn;
   int exact, worlds;
+  double below = 0.01;  ///< how far the player may stay below the optimum, in games
 };
 
 class Optimum : public testing::TestWithParam<Decks> {};
 // in Fortress nothing is hidden
-INSTANTIATE_TEST_SUITE_P(
-    Honest, Optimum,
-    testing::ValuesIn(of_today<Decks>({Decks{"la-nationale", 1000, 200, 2},
-                                       Decks{"la-capricieuse", 3000, 60, 0}, Decks{"st-helena", 120, 60, 0},
-                                       Decks{"la-nivernaise", 600, 250, 0}, Decks{"the-clock", 60, 25, 10},
-                                       Decks{"the-fourteenth", 100, 50, 200}, Decks{"the-sultan", 500, 40, 2},
-                                       Decks{"babette", 100, 60, 10}, Decks{"nestor", 200, 60, 0}},
-                                      3)),
-    [](const auto& decks) {
-      std::string name{decks.param.game};
-      std::erase(name, '-');
-      return name;
-    });
+INSTANTIATE_TEST_SUITE_P(Honest, Optimum,
+                         testing::ValuesIn(of_today<Decks>(
+                             {Decks{"la-nationale", 1000, 200, 2}, Decks{"la-capricieuse", 3000, 60, 0},
+                              Decks{"st-helena", 120, 60, 0, 0.02}, Decks{"la-nivernaise", 600, 250, 0},
+                              Decks{"the-clock", 60, 25, 10}, Decks{"the-fourteenth", 100, 50, 200},
+                              Decks{"the-sultan", 500, 40, 2}, Decks{"babette", 100, 60, 10},
+                              Decks{"nestor", 200, 60, 0}},
+                             3)),
+                         [](const auto& decks) {
+                           std::string name{decks.param.game};
+                           std::erase(name, '-');
+                           return name;
+                         });
 
 /// Visits the seats with few unknown cards whose chances are computed exactly, by their numbers.
 void for_each_exact(
@@ -69,7 +70,7 @@ TEST_P(Optimum, IsAPointAbovePlayerAtMost) {
   if (!thorough()) return;  // a few decks tell no average
   EXPECT_GE(exact, GetParam().exact);
   EXPECT_GE(uncertain, 1);
-  EXPECT_GE(player, best - 0.01 * exact) << "of " << exact << " decks";
+  EXPECT_GE(player, best - GetParam().below * exact) << "of " << exact << " decks";
   RecordProperty("best", std::to_string(best / exact));
   RecordProperty("player", std::to_string(player / exact));
   RecordProperty("exact", exact);
