@@ -292,9 +292,8 @@ void add_arena(CLI::App& app, int& status) {
   command->add_flag("--rates", options->rates, "print the measured steps per second instead of tables")
       ->excludes(json)
       ->excludes(markdown);
-  add_examples(*command,
-               {"arena nestor --deals 0-4 --seconds 0.01 --out nestor.arena",
-                "arena klondike --set draw-three --deals 0-4 --out few.arena"});
+  add_examples(*command, {"arena nestor --deals 0-4 --seconds 0.01 --out nestor.arena",
+                          "arena klondike --set draw-three --deals 0-4 --out few.arena"});
   command->callback([options, &status] { status = run(*options); });
 }
 
