@@ -65,7 +65,7 @@ std::optional<std::vector<Problem>> holes_filled(std::string_view pattern, std::
   return words.empty() ? std::optional{std::move(parts)} : std::nullopt;
 }
 
-/// What CLI11 objects to, in our own words; an objection that is not known, in its own.
+/// An objection of CLI11 in our own words; one that we do not know, in its own.
 Problem objection(std::string_view words) {
   for (const auto& [theirs, ours] : objections)
     if (auto parts = holes_filled(theirs, words)) return {ours, *std::move(parts)};

@@ -164,6 +164,13 @@ inline Unseen unseen_in(const Session& session) {
   return {unknown, unknown > 0 && guide_for(session.info()).proves_lost(session.state())};
 }
 
+/// A list of these cards.
+inline auto never_home(const auto& cards) {
+  return each<NeverHome>([&cards](auto add) {
+    for (const Wanted& wanted : cards) add({wanted});
+  });
+}
+
 using LossFound = OneOf<"undecided", "winnable", "lost">;
 
 /// Why a position is lost, as far as it is known.
@@ -183,11 +190,7 @@ struct Described<Loss> {
           [](const L& l) { return LossFound{static_cast<std::size_t>(l.reasons.found)}; }),
       field<"cannot",
             "The cards that can never all be home at once; without any one of them, the others can.">(
-          [](const L& l) {
-            return each<NeverHome>([&l](auto add) {
-              for (const Wanted& wanted : l.reasons.cannot) add({wanted});
-            });
-          }),
+          [](const L& l) { return never_home(l.reasons.cannot); }),
       field<"fewest", "Whether no smaller set has this property.">(
           [](const L& l) { return l.reasons.fewest; }),
       field<"pins", "The cards of `cannot` that lie under a card which no line of play can move.">(
@@ -205,9 +208,8 @@ struct Described<Loss> {
       field<"holding", "The number of cards in `holds`.">(
           [](const L& l) { return cards_of(l.reasons.holds).size(); }),
       field<"unseen",
-            "Whether the reasons depend on cards that the player has not seen; otherwise they hold wherever "
-            "those "
-            "lie.">([](const L& l) { return l.reasons.needs_unseen && l.unseen.unknown > 0; }),
+            "Whether the reasons depend on cards that the player has not seen; otherwise they hold "
+            "wherever those lie.">([](const L& l) { return l.reasons.needs_unseen && l.unseen.unknown > 0; }),
       field<"everywhere",
             "Whether the position is proved lost wherever the cards lie that the player has not seen.">(
           [](const L& l) {
@@ -238,11 +240,8 @@ struct Described<NamedCards> {
       field<"found", "`undecided` if the limit of positions was reached.">(
           [](const N& n) { return BlockersFound{static_cast<std::size_t>(n.blockers.found)}; }),
       field<"named", "The number of cards named.">([](const N& n) { return n.blockers.named; }),
-      field<"enough", "Of these, the fewest that cannot all come home.">([](const N& n) {
-        return each<NeverHome>([&n](auto add) {
-          for (const Wanted& wanted : n.blockers.enough) add({wanted});
-        });
-      }),
+      field<"enough", "Of these, the fewest that cannot all come home.">(
+          [](const N& n) { return never_home(n.blockers.enough); }),
       field<"minimal", "Whether they cannot all come home and none can be left out.">(
           [](const N& n) { return n.blockers.minimal(); }),
       field<"words", "The answer in sentences.">(

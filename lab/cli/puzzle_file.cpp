@@ -69,7 +69,7 @@ struct Head {
 
 Head head_of(const Json& object, const Place& place) {
   if (value_of<std::string>(object, "longwood", place) != place.kind.mark)
-    place.refuse("this is no shelf of puzzles");
+    place.refuse("this is not a shelf of puzzles");
   const auto id = value_of<std::string>(object, "game", place);
   const auto ids = game_ids();
   if (std::ranges::find(ids, id) == ids.end()) place.refuse("there is no game " + in_quotes(id).english());

@@ -6,7 +6,7 @@
 namespace longwood {
 namespace {
 
-/// What is asked of each card that is named.
+/// The question about each card that is named.
 class Naming {
  public:
   Naming(const GameInfo& info, const State& state)

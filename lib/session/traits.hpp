@@ -8,7 +8,7 @@
 
 namespace longwood {
 
-/// What was measured of a rule set besides its odds (tools/traits.py, from the published studies).
+/// Measurements of a rule set other than its odds (tools/traits.py, from the published studies).
 struct Traits {
   std::string_view game, set;
   int rules;             ///< version of the rules

@@ -50,7 +50,7 @@ class Blockers(ProgramTest):
         self.write("cut.blockers", "\n".join(lines[:-1]) + "\n")
         self.bad("blockers", "--check", "cut.blockers", says="the file is cut short; make it again with longwood-lab blockers")
         self.write("other.blockers", text.replace("blockers 1", "puzzles 1"))
-        self.bad("blockers", "--check", "other.blockers", says="line 1: this is no shelf of puzzles")
+        self.bad("blockers", "--check", "other.blockers", says="line 1: this is not a shelf of puzzles")
 
     def test_the_shelves_of_the_page_hold(self):
         self.assertTrue(SHELVES)

@@ -26,7 +26,7 @@ class GameReady(unittest.TestCase):
         self.assertRegex(game_ready("the_sultan").stdout, r"puzzles +does without")
 
     def with_gates(self, game: str, gates: dict[str, str]) -> str:
-        """What is said of a game whose hints have these gates, by rule set."""
+        """The report on a game whose hints have these gates, by rule set."""
         root = Path(tempfile.mkdtemp(prefix="longwood-game-ready-"))
         self.addCleanup(shutil.rmtree, root)
         (root / "data").mkdir()

@@ -1,4 +1,4 @@
-"""The table of readings names tests and examples which are there."""
+"""The table of readings names tests and examples that exist."""
 
 import re
 import unittest

@@ -92,7 +92,7 @@ TEST(WhyLost, SaysThatItForesawShuffles) {
             "This assumes that future shuffles are known. Nobody can know them.");
 }
 
-/// What is said of cards that a player names in a position.
+/// The words about cards that a player names in a position.
 struct Named {
   Blockers blockers;
   std::vector<std::string> words;

@@ -37,7 +37,7 @@ test('a search that ends without a hint has nothing to continue', async ({ page 
   await expect(panel(page).locator('ul .mv').first()).toBeVisible()
 })
 
-test('during the search for a hint nothing is said of Enter, which acts on the card', async ({ page }) => {
+test('during the search for a hint no words name Enter, which acts on the card', async ({ page }) => {
   await answersHints(page, [null])
   await new Table(page, 'the-salic-law', 11).open()
   await page.keyboard.press('h')

@@ -151,7 +151,7 @@ test.describe('without a network', () => {
 test.describe('after an update', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('an old tab keeps its files, and is told of the newer page', async ({ page, context, complaints }) => {
+  test('an old tab keeps its files, and reports the newer page', async ({ page, context, complaints }) => {
     const folder = test.info().outputPath('page')
     cpSync(process.env.LONGWOOD_ROOT ?? '../build/web', folder, { recursive: true })
     const first = await serve('0', folder)

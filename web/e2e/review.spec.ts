@@ -67,7 +67,7 @@ test('the move that lost a game is found, what was better is shown, and can be t
   await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled()
 })
 
-test('luck is told from play by keyboard, as a table, and without a fault for axe', async ({ page }) => {
+test('the keyboard separates luck from play, as a table, and without a fault for axe', async ({ page }) => {
   const moves = stroll('the-sultan', 5, 12)
   const table = await new Table(page, 'the-sultan', 5).jump(moves)
   await open(page)
@@ -223,7 +223,7 @@ for (const locale of Object.keys(reviewIn))
   test.describe(`on the smallest phone, ${locale}`, () => {
     test.use({ locale, viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true })
 
-    test('what is said until the first figures lies clear of the slider', async ({ page }) => {
+    test('the words before the first figures lie clear of the slider', async ({ page }) => {
       const game = 'napoleon-at-st-helena'
       await neverReviews(page)
       await page.goto(`${addressOf(game, 6)}/${stroll(game, 6, 4).join('.')}`)

@@ -71,7 +71,7 @@ it('compares with a position on the way to this one only', async () => {
   })
   await at('')
   await at('a')
-  // a is taken back: what it was worth is no measure of b
+  // a is taken back: its value does not measure b
   await at('b')
   await at('b c')
   expect(told).toEqual([])

@@ -18,7 +18,7 @@ const begins = (line: readonly string[], first: readonly string[]) =>
 
 /**
  * Says when the player's chance has fallen. It compares the present position with the last one before it whose chance is
- * known, and speaks only if the two intervals do not overlap. Nothing is said where chances were not compared with results,
+ * known, and speaks only if the two intervals do not overlap. It stays silent where chances were not compared with results,
  * nor where no card is hidden: there the verdict is shown.
  */
 export class ChanceWatch {

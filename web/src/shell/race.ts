@@ -5,8 +5,7 @@ import { cardCount, clock, moveCount } from '../panels/words'
 import { t, tn } from '../words/say.svelte'
 
 /**
- * What friends' records show when they are played again by the rules, the best first; nothing else is believed but the
- * times. The records are of one deal, since a link has it once.
+ * The results of friends' records, played again by the rules, the best first. Only their times are taken on trust. The records are of one deal, since a link has it once.
  */
 export function judgedRace(core: Core, results: readonly Result[]): Outcome<[Rival, ...Rival[]]> {
   const rivals: Rival[] = []
