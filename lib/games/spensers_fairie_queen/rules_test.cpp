@@ -52,18 +52,26 @@ TEST(SpensersFairieQueen, AHeadThatLiesAloneIsAVacantPlace) {
   EXPECT_FALSE(fills(row, Card::of(king, clubs)));
 }
 
-TEST(SpensersFairieQueen, APlayIsSafeWhereNothingCouldRestOnTheCard) {
+// Nothing need rest on the card, and each card of its rank has a family of its own.
+TEST(SpensersFairieQueen, APlayIsSafeWhereAllFamiliesHaveComeClose) {
   using advice::SpensersFairieQueenAdvice;
-  constexpr std::string_view begun =
-      "sa1: AS 2S; sa2: AS; ha1: AH; ha2: AH; da1: AD; da2: AD; ca1: AC; ca2: AC; ";
-  const auto with = [&](std::string_view columns, std::string_view choices = {}) {
-    return SpensersFairieQueenAdvice::safe(fairie_queen(std::string{begun} + std::string{columns}, choices));
+  constexpr std::string_view others = "ha1: AH; ha2: AH; da1: AD; da2: AD; ca1: AC; ca2: AC; ";
+  constexpr std::string_view others_at_two =
+      "ha1: AH 2H; ha2: AH 2H; da1: AD 2D; da2: AD 2D; ca1: AC 2C; ca2: AC 2C; ";
+  const auto with = [&](std::string_view spades, std::string_view rest, std::string_view columns,
+                        std::string_view choices = {}) {
+    const std::string position = std::string{spades} + std::string{rest} + std::string{columns};
+    return SpensersFairieQueenAdvice::safe(fairie_queen(position, choices));
   };
   const Move first_play{Act::lay, Game::columns[0], Game::families[0], 1};
-  EXPECT_EQ(with("1: KC 3S; 2: KD 5H"), first_play);
-  EXPECT_FALSE(with("1: KC 4S; 2: KD 5H"));
-  EXPECT_FALSE(with("1: KC 3H; 2: KD 5H"));
-  EXPECT_EQ(with("1: KC 3H; 2: KD 5H", "following=any-suit"), first_play);
+  constexpr std::string_view both = "sa1: AS 2S; sa2: AS 2S; ", one = "sa1: AS 2S; sa2: AS; ";
+  EXPECT_EQ(with(both, others, "1: KC 3S; 2: KD 5H"), first_play);
+  EXPECT_FALSE(with(one, others, "1: KC 3S; 2: KD 5H")) << "the other three of spades may need that family";
+  EXPECT_FALSE(with("sa1: AS 2S 3S; sa2: AS 2S 3S; ", others, "1: KC 4S; 2: KD 5H"))
+      << "a three may have to rest on it";
+  EXPECT_FALSE(with(both, others, "1: KC 3H; 2: KD 5H")) << "its families wait for a two";
+  EXPECT_EQ(with(both, others_at_two, "1: KC 3H; 2: KD 5H", "following=any-suit"), first_play);
+  EXPECT_FALSE(with(one, others_at_two, "1: KC 3H; 2: KD 5H", "following=any-suit"));
 }
 
 // An ace that was dealt to its column founds a family of its own suit, whatever follows there.
