@@ -102,7 +102,9 @@ test('a game lost on the way and won ends as a win, and says what was recovered'
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('the page announces the end when the last card has landed and the families were seen', async ({ page }) => {
+  test('the page announces the end when the last card has landed and the families were seen', async ({
+    page,
+  }) => {
     const { table, last } = await beforeTheLast(page)
     await page.evaluate(() => {
       const { dataset } = document.body

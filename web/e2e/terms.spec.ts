@@ -48,7 +48,9 @@ test('a hint says of its chance that it was not shown to be true, where that is 
   }
 })
 
-test('without a chance a hint says that all cards are known, and a review has no figure', async ({ page }) => {
+test('without a chance a hint says that all cards are known, and a review has no figure', async ({
+  page,
+}) => {
   await new Table(page, 'louis', 4).jump(stroll('louis', 4, 6))
   await page.keyboard.press('h')
   const hints = page.getByRole('region', { name: 'Hints' })
