@@ -17,7 +17,7 @@ constexpr std::size_t largest_file = std::size_t{64} << 20;
 constexpr std::size_t connections = 64;  ///< at once, so that idle ones hold nobody up
 
 /// Scripts and WebAssembly of this page only, no inline script, no other site in or around it. The page has
-/// the same in it for other hosts (web/offline/policy.ts), and tools/first_server.py reads it here.
+/// the same in it for other hosts (web/offline/policy.ts), and tools/page_server.py reads it here.
 constexpr auto content_policy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
     "style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "

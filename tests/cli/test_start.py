@@ -1,4 +1,4 @@
-"""./play with nothing built: the page is there before the program is, which then takes over its address."""
+"""./play: the page needs no program, and everything else builds one."""
 
 import http.client
 import os
@@ -40,14 +40,19 @@ def is_free() -> bool:
     return True
 
 
-class FirstStart(ProgramTest):
+class Start(ProgramTest):
     def setUp(self) -> None:
         super().setUp()
         self.keep_usual_port()
         if not is_free():
             self.skipTest(f"port {PORT} is in use on this machine")
 
-    def start(self, *arguments: str) -> subprocess.Popen:
+    def stop(self, play: subprocess.Popen) -> None:
+        """By Ctrl-C."""
+        os.killpg(play.pid, signal.SIGINT)
+        play.wait(timeout=20)
+
+    def start(self, *arguments: str, **more: str) -> subprocess.Popen:
         shutil.copy(ROOT / "play", self.directory)
         usual = "constexpr int usual_port = 8104;"
         serve = (ROOT / "app/cli/serve.cpp").read_text()
@@ -56,12 +61,12 @@ class FirstStart(ProgramTest):
         (self.directory / "app/cli").mkdir(exist_ok=True)
         shutil.copy(ROOT / "app/cli/page_server.cpp", self.directory / "app/cli")
         (self.directory / "tools").mkdir(exist_ok=True)
-        shutil.copy(ROOT / "tools/first_server.py", self.directory / "tools")
+        shutil.copy(ROOT / "tools/page_server.py", self.directory / "tools")
         self.write("app/cli/serve.cpp", serve.replace(usual, usual.replace("8104", str(PORT))))
         for name, text in BUILDERS.items():
             self.write(f"tools/{name}", text)
         hidden = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-        environment = {name: value for name, value in self.environment.items() if name not in hidden}
+        environment = {name: value for name, value in self.environment.items() if name not in hidden} | more
         process = subprocess.Popen(
             [self.directory / "play", *arguments],
             stdout=subprocess.PIPE,
@@ -75,17 +80,36 @@ class FirstStart(ProgramTest):
         self.addCleanup(lambda: process.poll() is None and os.killpg(process.pid, signal.SIGKILL))
         return process
 
-    def test_the_page_comes_before_the_program(self):
+    def test_the_page_needs_no_program(self):
         play = self.start()
-        self.assertIn(ADDRESS, play.stdout.readline())
+        self.assertEqual(play.stdout.readline(), f"Longwood is at {ADDRESS} (Ctrl-C ends it)\n")
         with urllib.request.urlopen(ADDRESS, timeout=5) as page:
             self.assertEqual(page.read(), b"early\n")
-        self.write("go", "")
-        said, _ = play.communicate(timeout=20)
-        self.assertEqual((said, play.returncode), (f"program serve --port {PORT} --no-browser\n", 0))
-        self.assertTrue(is_free(), "the program finds its port free")
+        self.assertFalse((self.directory / "build/release").exists())
+        self.stop(play)
+        self.assertEqual((play.returncode, play.stdout.read()), (0, ""))
+        self.assertTrue(is_free(), "nothing is left behind")
 
-    def test_the_first_server_is_as_careful_as_the_program(self):
+    def test_a_second_start_finds_the_first(self):
+        first = self.start()
+        first.stdout.readline()
+        said, _ = self.start().communicate(timeout=20)
+        self.assertEqual(said, f"Longwood is already at {ADDRESS}\n")
+        self.stop(first)
+
+    def test_the_browser_is_opened(self):
+        self.write("bin/look", f"#!/bin/sh\necho \"$1\" >{self.directory}/looked\n")
+        os.chmod(self.directory / "bin/look", 0o755)
+        play = self.start(BROWSER=f"{self.directory}/bin/look %s")
+        play.stdout.readline()
+        looked = self.directory / "looked"
+        deadline = time.monotonic() + 10
+        while not looked.exists() and time.monotonic() < deadline:
+            time.sleep(0.1)
+        self.assertEqual(looked.read_text(), f"{ADDRESS}\n")
+        self.stop(play)
+
+    def test_the_page_server_is_as_careful_as_the_program(self):
         play = self.start()
         play.stdout.readline()
         (self.directory / "build/web/assets").mkdir()
@@ -116,25 +140,15 @@ class FirstStart(ProgramTest):
                 self.assertIn("frame-ancestors 'none'", headers["Content-Security-Policy"])
                 self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
                 self.assertEqual(headers["Cross-Origin-Resource-Policy"], "same-origin")
-        self.write("go", "")
-        play.communicate(timeout=20)
-
-    def test_a_page_whose_server_is_slow_is_told_once_it_is_there(self):
-        self.write("bin/python3", "#!/bin/sh\nsleep 2\nexec /usr/bin/python3 \"$@\"\n")
-        os.chmod(self.directory / "bin/python3", 0o755)
-        self.environment["PATH"] = f"{self.directory / 'bin'}:{self.environment['PATH']}"
-        play = self.start()
-        play.stdout.readline()
-        with urllib.request.urlopen(ADDRESS, timeout=5) as page:
-            self.assertEqual(page.read(), b"early\n")
-        self.write("go", "")
-        play.communicate(timeout=20)
+        self.stop(play)
 
     def test_an_address_that_is_taken_is_left_alone(self):
         with socket.create_server(("127.0.0.1", PORT)):
-            self.write("go", "")
-            said, _ = self.start().communicate(timeout=20)
-        self.assertEqual(said, "program serve\n")
+            play = self.start()
+            told = play.stdout.readline()
+            self.assertIn(f"Port {PORT} is in use, so this is port {PORT + 1}.", told)
+            self.assertIn(f"http://127.0.0.1:{PORT + 1}/", play.stdout.readline())
+            self.stop(play)
 
     def test_what_is_asked_for_waits_for_the_program(self):
         play = self.start("the-clock")
@@ -154,13 +168,3 @@ class FirstStart(ProgramTest):
         said, _ = self.start("--terminal", "the-clock").communicate(timeout=20)
         self.assertEqual(said, "program play the-clock\n")
         self.assertFalse((self.directory / "build/web").exists())
-
-    def test_stopped_while_the_program_is_built(self):
-        play = self.start()
-        play.stdout.readline()
-        os.killpg(play.pid, signal.SIGINT)
-        play.wait(timeout=20)
-        deadline = time.monotonic() + 10
-        while not is_free() and time.monotonic() < deadline:
-            time.sleep(0.1)
-        self.assertTrue(is_free(), "nothing is left behind")
