@@ -64,14 +64,15 @@ TEST(SpensersFairieQueen, APlayIsSafeWhereAllFamiliesHaveComeClose) {
     return SpensersFairieQueenAdvice::safe(fairie_queen(position, choices));
   };
   const Move first_play{Act::lay, Game::columns[0], Game::families[0], 1};
-  constexpr std::string_view both = "sa1: AS 2S; sa2: AS 2S; ", one = "sa1: AS 2S; sa2: AS; ";
-  EXPECT_EQ(with(both, others, "1: KC 3S; 2: KD 5H"), first_play);
-  EXPECT_FALSE(with(one, others, "1: KC 3S; 2: KD 5H")) << "the other three of spades may need that family";
+  constexpr std::string_view both_at_two = "sa1: AS 2S; sa2: AS 2S; ", one_at_two = "sa1: AS 2S; sa2: AS; ";
+  EXPECT_EQ(with(both_at_two, others, "1: KC 3S; 2: KD 5H"), first_play);
+  EXPECT_FALSE(with(one_at_two, others, "1: KC 3S; 2: KD 5H"))
+      << "the other three of spades may need that family";
   EXPECT_FALSE(with("sa1: AS 2S 3S; sa2: AS 2S 3S; ", others, "1: KC 4S; 2: KD 5H"))
       << "a three may have to rest on it";
-  EXPECT_FALSE(with(both, others, "1: KC 3H; 2: KD 5H")) << "its families wait for a two";
-  EXPECT_EQ(with(both, others_at_two, "1: KC 3H; 2: KD 5H", "following=any-suit"), first_play);
-  EXPECT_FALSE(with(one, others_at_two, "1: KC 3H; 2: KD 5H", "following=any-suit"));
+  EXPECT_FALSE(with(both_at_two, others, "1: KC 3H; 2: KD 5H")) << "its families wait for a two";
+  EXPECT_EQ(with(both_at_two, others_at_two, "1: KC 3H; 2: KD 5H", "following=any-suit"), first_play);
+  EXPECT_FALSE(with(one_at_two, others_at_two, "1: KC 3H; 2: KD 5H", "following=any-suit"));
 }
 
 // An ace that was dealt to its column founds a family of its own suit, whatever follows there.
