@@ -63,7 +63,8 @@ def main(arguments: list[str]) -> int:
     if not script.exists() or not (ROOT / f"data/studies/{game}-{rule_set}.results.xz").exists():
         print(f"tools/proved.py: {game} with the set {rule_set} has no script in proofs/ or no study in data/studies/", file=sys.stderr)
         return 2
-    rows = stored() | {game: count(script, game, rule_set, most)}
+    row = count(script, game, rule_set, most)
+    rows = stored() | {game: row}  # other counts may have been stored meanwhile
     lines = ["\t".join(COLUMNS), *("\t".join(rows[name].values()) for name in sorted(rows))]
     COUNTS.write_text("".join(f"{line}\n" for line in lines))
     print(lines[0], "\t".join(rows[game].values()), sep="\n")
