@@ -45,6 +45,23 @@ class Sets(ProgramTest):
             found = self.one("rules", game, "--set", name, "--json")["sentences"]
             self.assertEqual({n for n, s in enumerate(found, 1) if s["departs"]} & sentences, set(), game)
 
+    def test_a_set_of_a_program_cites_that_program_for_what_it_changes(self):
+        cited = 0
+        for game in GAMES:
+            for each in self.one("rules", game, "--json")["sets"]:
+                if not each["source"].startswith("PySolFC,"):
+                    continue
+                for number, sentence in enumerate(self.one("rules", game, "--set", each["id"], "--json")["sentences"], 1):
+                    if sentence["departs"]:
+                        self.assertIn("PySolFC", sentence["source"], (game, each["id"], number))
+                        cited += 1
+        self.assertGreater(cited, 60)
+
+    def test_louis_says_of_each_set_whether_a_played_card_changes_families(self):
+        for name, says in (("cadogan", "may be changed"), ("hoffmann", "is not changed"), ("pysolfc", "may be passed to the other")):
+            sentence = self.one("rules", "louis", "--set", name, "--json")["sentences"][10]
+            self.assertIn(says, sentence["text"], name)
+
     def test_a_note_that_a_sentence_points_to_is_printed(self):
         for game in GAMES:
             facts = self.one("rules", game, "--json")

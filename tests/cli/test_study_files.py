@@ -157,6 +157,10 @@ class BadFiles(StudyTest):
     def test_a_file_that_is_not_there_is_said_before_anything_else(self):
         for name in ("none", "none.study"):
             self.bad("study", "check", name, "--threads", "16", "--memory", "1024", "--machine", "2048", says=name)
+            self.bad("study", "report", name, says=name)
+            self.bad("study", "merge", name, "--out", "merged.study", says=name)
+            self.bad("study", "grade", name, "--out", "graded.deals", says=name)
+        self.assertEqual([path.name for path in self.directory.iterdir() if path.name != "state"], [])
 
     def test_two_processes_on_one_file(self):
         first = self.start("the-clock", "--deals", "0-99999", "--out", "a.study")

@@ -68,11 +68,15 @@ test('wins are told apart by luck and by play, once and for all', async ({ page 
   await expect(button(page, /^Review \d/)).toHaveCount(0)
 })
 
-test('who has played nothing sees no zeros, and is offered only what was played', async ({ page }) => {
-  await page.goto('')
-  await page.getByRole('button', { name: 'Statistics' }).click()
-  await expect(dialog(page)).toContainText('No games have been counted yet.')
-  expect(await dialog(page).locator('dd').count()).toBe(0)
-  await expect(dialog(page).locator('dl, table')).toHaveCount(0)
-  await expect(dialog(page).getByLabel('Game').locator('option')).toHaveCount(1)
-})
+for (const from of ['', '#/fortress/7', '#/daily'])
+  test(`who has played nothing sees no zeros at “${from}”, and is offered only what was played`, async ({
+    page,
+  }) => {
+    await page.goto(from)
+    await expect(page.locator('.tile, .board .card.exposed').first()).toBeVisible()
+    if (from === '') await page.getByRole('button', { name: 'Statistics' }).click()
+    else await open(page)
+    await expect(dialog(page)).toContainText('No games have been counted yet.')
+    await expect(dialog(page).locator('dd, dl, table')).toHaveCount(0)
+    if (from === '') await expect(dialog(page).getByLabel('Game').locator('option')).toHaveCount(1)
+  })
