@@ -25,6 +25,7 @@ Keys of a plan, first those of the book's own rule set:
               under which rule set if not the book's; no training and no fit of a correction saw these deals
     hints     the rule set under which the hints are compared with other methods (longwood-lab arena), if not the book's: the one
               for which their share is published
+    solver    the stages of the solver's search, and what proves a loss without one (lost), for docs/research/solver.md
     sets.ID   deals, nodes and honest of another rule set, and how many deals its list has (list)
     choices   of each the set, the options, deals and nodes
     without   steps of tools/game_ready which the game goes without, and why
@@ -44,6 +45,7 @@ PARTS = {
     "puzzles": {"deals": int, "nodes": int},
     "trial": {"deals": str, "rollouts": int, "every": int, "set": str},
     "hints": str,
+    "solver": {"stage": str, "lost": str},
 }
 
 

@@ -15,6 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from plans import plan_of
+
 ROOT = Path(__file__).resolve().parents[1]
 NUMBER = re.compile(r"(?<=plays )\d+(?= games of patience)")
 BLOCK = re.compile(r"(<!-- table: ([a-z_]+)((?: [a-z-]+)*) -->\n).*?(<!-- end of table -->)", re.DOTALL)
@@ -70,6 +72,15 @@ def sets(program: str) -> list[list[str]]:
         title = f"[{game['title']}](rules/{game['game']}.md)"
         for number, each in enumerate(game["sets"]):
             rows.append([title if number == 0 else "", f"`{each['id']}`", each["about"]])
+    return rows
+
+
+def stages(program: str) -> list[list[str]]:
+    """The stages of each game's search, and what proves a loss without one, as its plan has them."""
+    rows = [["game", "stage", "lost if"]]
+    for game in objects(program, "games"):
+        search = plan_of(game["game"]).get("solver", {})
+        rows.append([game["title"], search.get("stage", "one"), search.get("lost", "")])
     return rows
 
 
@@ -213,7 +224,7 @@ def main(arguments: list[str]) -> int:
     check = "--check" in arguments
     names = [argument for argument in arguments if argument != "--check"]
     program = names[0] if names else str(ROOT / "build/release/longwood")
-    tables = {"arena": arena, "commands": commands, "folk": folk, "gates": gates, "known": known, "sets": sets}
+    tables = {"arena": arena, "commands": commands, "folk": folk, "gates": gates, "known": known, "sets": sets, "stages": stages}
     stale = []
     for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         text = path.read_text(encoding="utf-8")
