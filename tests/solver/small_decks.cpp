@@ -5,6 +5,8 @@
 #include <unordered_set>
 #include <vector>
 
+#include "generated/games/list.hpp"
+
 namespace longwood::test {
 namespace {
 
@@ -319,6 +321,57 @@ State rising(Builder& b, Group families, bool by_deal) {
   return b.build(families[families.count - 1]);
 }
 
+/// How a family is built, as the rows of its game have it.
+struct Steps {
+  int by = 1;  ///< ranks from one card to the next
+  bool any_suit = false;
+};
+
+Steps steps_of(const AnyGame& game, Pile family) {
+  return for_game(Games{}, game.info->id, Steps{}, [&]<Game G> {
+    for (const MoveRule& lay : G::rules.lays)
+      if (lay.to.has(family)) return Steps{lay.fit.by, lay.fit.suits == Suits::any};
+    return Steps{};
+  });
+}
+
+/// Whether a family rises by more than one rank from card to card, or regardless of suit.
+bool has_other_steps(const AnyGame& game) {
+  for (const PileGroup& group : game.info->groups)
+    if (const Steps steps = steps_of(game, group.piles.first); group.role == Role::family)
+      if (steps.by > 1 || steps.any_suit) return true;
+  return false;
+}
+
+/// For any game whose families rise so: some cards of two or three suits are still to come home, a few of
+/// them in hand, in the talon, or just turned.
+State by_steps(Builder& b, const AnyGame& game, const State& start) {
+  const int suits = b.draw(2, 3), reach = b.draw(2, 3);
+  Pile store = 0;
+  for (const PileGroup& families : game.info->groups)
+    for (int i = 0; families.role == Role::family && i < families.piles.count; ++i) {
+      store = families.piles[i];
+      const auto [by, any_suit] = steps_of(game, store);
+      const Card first = start.size[store] > 0 && !any_suit ? start.top[store] : Card::of(ace, i % 4);
+      const int last = (king - first.rank()) / by;  // from 0, as the first
+      const int home = first.suit() < suits ? b.draw(0, last - 1) : last;
+      for (int n = 0; n <= home; ++n) b.lay(store, b.take(first.rank() + n * by, first.suit()));
+      for (int n = home + 1; n <= std::min(last, home + reach); ++n)
+        b.in_play(first.rank() + n * by, first.suit());
+    }
+  b.shuffle();
+  const Group tableau = b.group(Role::tableau), turned = b.group(Role::turned), talon = b.group(Role::talon);
+  const bool filled = b.chosen("fill", "at-once");
+  if (filled)
+    for (int i = 0; i < tableau.count && b.any_left(); ++i) b.lay(tableau[i], b.next());
+  if (turned.count > 0 && b.any_left()) b.lay(turned, b.next());
+  b.to_hand(5);
+  if (talon.count > 0 && !b.chosen("dealing", "nine"))
+    for (int n = b.draw(0, 3); n > 0 && b.any_left(); --n) b.lay(talon, b.next());
+  b.deal_round(tableau.first, filled ? tableau.count : b.draw(2, std::min<int>(6, tableau.count)));
+  return b.build(store);
+}
+
 /// For any game whose cards go out in pairs of one rank: two or four cards of a few ranks, on a few columns
 /// and in the reserve, closed or open.
 State pairing(Builder& b) {
@@ -404,6 +457,11 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   if (id == "the-sultan") return the_sultan(b);
   if (id == "spensers-fairie-queen") return spensers_fairie_queen(b);
   if (id == "the-salic-law") return the_salic_law(b);
+  if (has_other_steps(game)) {
+    const State state =
+        by_steps(b, game, game.start(deal_by_number(game.info->packs_for(options), 0), options).state());
+    return rng.below(4) != 0 ? without_redeals(game, state) : state;
+  }
   if (game.info->covered.piles.count > 0) return face_down(b, game.info->covered);
   if (b.group("out").count > 0) return pairing(b);
   if (b.group("aces").count != 4) {
