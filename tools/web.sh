@@ -36,7 +36,7 @@ page_fingerprint() {
     node --version
     echo "${LONGWOOD_SITE:-}"
     sha256sum build/wasm/longwood.wasm
-    find data/days data/deals data/puzzles lib/games/*/*.net po tools/words.py -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
+    find data/days data/deals data/puzzles data/blockers lib/games/*/*.net po tools/words.py -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
     find web -type d \( -name node_modules -o -name e2e \) -prune -o -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
   } | sha256sum
 }

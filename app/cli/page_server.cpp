@@ -36,6 +36,7 @@ constexpr std::array content_types = std::to_array<std::pair<std::string_view, s
     {".webmanifest", "application/manifest+json"},
     {".ico", "image/x-icon"},
     {".puzzles", "application/x-ndjson"},
+    {".blockers", "application/x-ndjson"},
     {".txt", "text/plain; charset=utf-8"},
 });
 

@@ -210,6 +210,8 @@ struct Described<Loss> {
       field<"unseen",
             "Whether the reasons depend on cards that the player has not seen; otherwise they hold "
             "wherever those lie.">([](const L& l) { return l.reasons.needs_unseen && l.unseen.unknown > 0; }),
+      field<"foresees", "Whether they depend on how a later redeal shuffles.">(
+          [](const L& l) { return l.reasons.needs_shuffles; }),
       field<"everywhere",
             "Whether the position is proved lost wherever the cards lie that the player has not seen.">(
           [](const L& l) {

@@ -10,6 +10,7 @@ interface Told {
   pins: { card: { card: string }; under: { card: string } }[]
   holds: { held: { card: string }; needs: { card: string }; under: { card: string } }[]
   holding: number
+  unseen: boolean
 }
 
 /** The first deal that is lost in this way, as the program at the terminal explains it. */
@@ -78,6 +79,25 @@ for (const [width, height] of [
       )
     })
   })
+
+test('a reason that uses hidden cards says so, and no other does', async ({ page }) => {
+  const game = 'la-nationale'
+  const warning = 'Uses all cards, including the hidden ones.'
+  const deals = solve(game, 0, 30).flatMap(({ deal, verdict }) => {
+    const [told] = verdict === 'lost' ? ask<Told>('why-lost', game, '--deal', String(deal)) : []
+    return told?.found === 'lost' ? [{ deal, ...told }] : []
+  })
+  const hidden = deals.find(({ unseen }) => unseen)!
+  const seen = deals.find(({ unseen }) => !unseen)!
+  for (const { deal, unseen } of [hidden, seen]) {
+    await new Table(page, game, deal).open()
+    await page.keyboard.press('w')
+    await page.locator('.bar').getByRole('button', { name: 'Why?' }).click()
+    await expect(reasons(page)).toContainText('come home')
+    await expect(reasons(page).getByText(warning)).toHaveCount(unseen ? 1 : 0)
+    await page.keyboard.press('Escape')
+  }
+})
 
 test('a lost game is explained by keyboard and to a reader; Escape takes marks away', async ({ page }) => {
   const lost = explained(({ pins, holding }) => pins.length === 1 && holding === 0)

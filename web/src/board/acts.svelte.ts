@@ -23,10 +23,29 @@ export class Acts {
 
   readonly #game: () => Game
   readonly #oneTap: () => boolean
+  readonly #onmark: () => ((hit: Hit) => void) | null
 
-  constructor(game: () => Game, oneTap: () => boolean) {
+  /** With `onmark`, every act marks the card instead. */
+  constructor(
+    game: () => Game,
+    oneTap: () => boolean,
+    onmark: () => ((hit: Hit) => void) | null = () => null,
+  ) {
     this.#game = game
     this.#oneTap = oneTap
+    this.#onmark = onmark
+  }
+
+  /** Cards are marked, not moved. */
+  get marks(): boolean {
+    return this.#onmark() !== null
+  }
+
+  /** Marks the card, if cards are marked; of a pile that of its top. */
+  #mark({ pile, index }: Hit): boolean {
+    const mark = this.#onmark()
+    mark?.({ pile, index: index < 0 ? this.#game().countFrom(pile, 0) - 1 : index })
+    return mark !== null
   }
 
   /** How many cards are meant: those from here on where they may go together, else the exposed one. */
@@ -38,6 +57,7 @@ export class Acts {
 
   /** A click, a tap, or Space; true if it made a move. */
   pick(hit: Hit): boolean {
+    if (this.#mark(hit)) return false
     const before = this.#game().step
     this.#take(hit)
     return this.#game().step !== before
@@ -75,6 +95,7 @@ export class Acts {
 
   /** Enter: the best move there is. */
   best(hit: Hit): void {
+    if (this.#mark(hit)) return
     const game = this.#game()
     if (game.selection || this.wanted !== null || hit.index < 0) return void this.pick(hit)
     if (hit.pile === game.table.hand?.pile) return void game.deal()
@@ -82,7 +103,9 @@ export class Acts {
   }
 
   /** Right click, double click: home; where it may not go, it is chosen, or the reason is told. */
-  home({ pile }: Hit): boolean {
+  home(hit: Hit): boolean {
+    if (this.#mark(hit)) return false
+    const { pile } = hit
     const game = this.#game()
     this.wanted = null
     if (game.countFrom(pile, 0) === 0) return false

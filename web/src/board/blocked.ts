@@ -13,6 +13,9 @@ export interface Blocked {
   faces: string[]
   /** From a card to the one that it waits for, or under which it lies. */
   arrows: [Place, Place][]
+  /** Of cards that the player has marked, those that are judged right and wrong. */
+  right?: Place[]
+  wrong?: Place[]
 }
 
 /** More marks than these explain nothing. */

@@ -12,7 +12,7 @@ export class Focus {
   #at = $state.raw<{ game: string; pile: PileIndex; count: number } | null>(null)
   readonly stops: Stop[] = $derived.by(() => {
     const layout = this.#layout()
-    return layout ? stopsOf(layout, this.#game().table) : []
+    return layout ? stopsOf(layout, this.#game().table, this.#acts.marks) : []
   })
   readonly keys = $derived.by(() => pileKeys(this.#game().facts))
   readonly stop: Stop | null = $derived.by(() => {
@@ -141,6 +141,7 @@ export class Focus {
    * picked up it turns the stock, unless the player has gone to a card since the last move.
    */
   #space(hit: Hit): void {
+    if (this.#acts.marks) return void this.#acts.pick(hit)
     const game = this.#game()
     const hand = game.table.hand?.pile === hit.pile
     const begun = game.selection !== null || this.#acts.wanted !== null
@@ -165,7 +166,8 @@ export class Focus {
     const begun = game.selection ?? this.#begun
     this.#begun = null
     this.to(pile)
-    if (begun && begun.from !== pile) game.drop(begun.from, begun.count, pile)
+    if (this.#acts.marks) this.#act((hit) => this.#acts.pick(hit))
+    else if (begun && begun.from !== pile) game.drop(begun.from, begun.count, pile)
     else {
       this.#act((hit) => this.#acts.pick(hit))
       if (!begun && game.countFrom(pile, 0) > 0) this.#begun = { from: pile, count: 1 }

@@ -17,7 +17,7 @@ export interface Arc {
 export interface Medal {
   x: number
   y: number
-  /** A number, or a cross. */
+  /** A number, a cross or a tick. */
   text: string
 }
 
@@ -104,7 +104,8 @@ export function marksOf(layout: Layout, state: MarkState): Marks {
 }
 
 /** Frames the cards that lose the game, and draws which of them waits for which. */
-function markBlocked(layout: Layout, { places, faces, arrows }: Blocked, marks: Marks): void {
+function markBlocked(layout: Layout, blocked: Blocked, marks: Marks): void {
+  const { places, faces, arrows, right = [], wrong = [] } = blocked
   const shown = layout.cards.filter((card) => card.showing !== 'hidden' && card.showing !== 'beneath')
   const at = (place: Place) => shown.find((card) => same(card, place))
   for (const card of shown)
@@ -114,6 +115,14 @@ function markBlocked(layout: Layout, { places, faces, arrows }: Blocked, marks: 
     const [a, b] = [at(from), at(to)]
     if (a && b) marks.arcs.push(arcBetween(seen(layout, a), seen(layout, b), layout))
   }
+  const judge = (judged: Place[], text: string) => {
+    for (const card of judged.map(at).filter((card) => card !== undefined)) {
+      const { x, y, w } = seen(layout, card)
+      marks.medals.push({ x: x + w - layout.w * 0.04, y: y + 4, text })
+    }
+  }
+  judge(right, '✓')
+  judge(wrong, '×')
 }
 
 /** A card dealt or turned is marked where it fell, if it was one card only. */

@@ -12,6 +12,8 @@ export interface Table {
   motion: Motion
   element(card: number): HTMLElement | null
   holdMs(): number
+  /** Whether cards are marked, so that none can be dragged. */
+  marks(): boolean
   /** True if the click itself was a move. */
   click(hit: Hit): boolean
   /** Double click, double tap, right click. */
@@ -102,6 +104,7 @@ export class Pointer {
     press.moved = Math.max(press.moved, far({ x: this.#at.x - press.start.x, y: this.#at.y - press.start.y }))
     if (!press.hit) this.#pan(press)
     if (press.moved < (press.held ? afterHold : threshold) || press.button !== 0 || !press.hit) return
+    if (this.#table.marks()) return
     if (press.held) {
       this.#table.spread(null)
       press.held = false

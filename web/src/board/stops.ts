@@ -42,8 +42,8 @@ function endsCovered(table: Pick<Table, 'piles'>, { face, showing, pile, index }
   return face === null && showing === 'covered' && above !== undefined && above.face !== null
 }
 
-/** All stops of a table. */
-export function stopsOf(layout: Layout, table: Table): Stop[] {
+/** All stops of a table; with `every`, each card in sight is one. */
+export function stopsOf(layout: Layout, table: Table, every = false): Stop[] {
   const lifted = runs(table.moves)
   const stops: Stop[] = []
   for (const place of layout.places) {
@@ -54,7 +54,8 @@ export function stopsOf(layout: Layout, table: Table): Stop[] {
     for (const card of layout.cards) {
       if (card.pile !== place.pile) continue
       const count = size - card.index
-      const stands = count === 1 || lifted.get(place.pile)?.has(count) || endsCovered(table, card)
+      const inSight = every && card.face !== null && card.showing === 'covered'
+      const stands = count === 1 || inSight || lifted.get(place.pile)?.has(count) || endsCovered(table, card)
       if (!stands) continue
       const rect = covered(card, layout)
       stops.push({ pile: place.pile, count, rect, extent: count === 1 ? place.extent : rect })

@@ -282,6 +282,8 @@ export interface Loss {
   holding: number
   /** Whether the reasons depend on cards that the player has not seen; otherwise they hold wherever those lie. */
   unseen: boolean
+  /** Whether they depend on how a later redeal shuffles. */
+  foresees: boolean
   /** Whether the position is proved lost wherever the cards lie that the player has not seen. */
   everywhere: boolean
   /** Positions followed. */

@@ -8,6 +8,7 @@ import type {
   Fault,
   Heard,
   Loss,
+  NamedCards,
   Oracle,
   Outcome,
   Review,
@@ -90,6 +91,10 @@ class WorkerOracle implements Oracle {
 
   whyLost(record: string) {
     return this.#call<Loss>(record, (remote) => remote.whyLost(record))
+  }
+
+  blockers(cards: string, record: string) {
+    return this.#call<NamedCards>(record, (remote) => remote.blockers(cards, record))
   }
 
   advice(tries: string, ms: number, progress?: (advice: Advice) => void) {

@@ -4,6 +4,7 @@ import type {
   Fault,
   Heard,
   Loss,
+  NamedCards,
   Outcome,
   Review,
   Sample,
@@ -184,6 +185,13 @@ export class Searches {
     const fault = await this.#begin('whyLost', budgetOfALoss, record)
     if (fault) return fault
     return (await this.#run(() => undefined)) ?? this.#instance.found<'whyLost'>()
+  }
+
+  async blockers(cards: string, record: string): Promise<Outcome<NamedCards>> {
+    this.#stopped = false
+    const fault = await this.#begin('blockers', budgetOfALoss, cards, record)
+    if (fault) return fault
+    return (await this.#run(() => undefined)) ?? this.#instance.found<'blockers'>()
   }
 
   /** Asked again about the same tries after the time ran out, it continues where it stopped. */

@@ -10,6 +10,7 @@ import type {
   Graded,
   Loss,
   MissingGame,
+  NamedCards,
   PlayerFigures,
   PlayerRatings,
   Review,
@@ -146,6 +147,8 @@ export interface Oracle {
   turningPoint(record: string, progress?: (done: number, of: number) => void): Promise<Outcome<TurningPoint>>
   /** Why the position a record ends in is lost; `undecided` if that takes too many positions. */
   whyLost(record: string): Promise<Outcome<Loss>>
+  /** Whether these cards, in notation, can all come home from where a record ends. */
+  blockers(cards: string, record: string): Promise<Outcome<NamedCards>>
   /**
    * What to do next in the current position of the tries. `progress` is called soon with a first figure, then with better
    * ones; the answer comes when the figure is good, or after `ms` as soon as the first hint is final. If the plan is being

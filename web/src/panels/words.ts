@@ -123,3 +123,7 @@ export function unkept(where: Kept | ''): string {
 /** What is said of a verdict that depends on how cards will be shuffled. */
 export const foreseenWords = (): string =>
   t('This assumes that future shuffles are known. Nobody can know them.')
+
+/** Of an answer that uses more than the player can know: what it uses. */
+export const usesWords = (foresees = false): string =>
+  foresees ? t('Uses all cards and future shuffles.') : t('Uses all cards, including the hidden ones.')

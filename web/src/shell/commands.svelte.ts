@@ -1,10 +1,11 @@
 import { lights, type Light } from '../board/lights'
-import { anyArrowSeen, blockedOf, type Blocked } from '../board/blocked'
+import { anyArrowSeen, blockedOf, type Blocked, type Place } from '../board/blocked'
 import type { Core, Loss, Table } from '../core/types'
 import { copy } from '../panels/files'
 import { keepSettings, settings } from '../store/settings.svelte'
 import type { DialogName } from './dialogs'
 import type { Command } from '../keys/keys'
+import { Marking } from './marking.svelte'
 import { lightWords, type MenuCommand } from './menu'
 import type { Play } from './play.svelte'
 import { screen } from './screen.svelte'
@@ -21,6 +22,11 @@ export interface TableAtHand {
   here(): string
 }
 
+const ofMoves: ReadonlySet<Command | MenuCommand> = new Set([
+  ...(['undo', 'redo', 'deal', 'redeal', 'hint', 'all-moves', 'winnable', 'verdict', 'send-up'] as const),
+  ...(['finish', 'solution', 'play-on', 'play-on-open', 'review', 'why'] as const),
+])
+
 /** Everything around the table: the open dialog, the open book page, and the effect of each command. */
 export class Commands {
   dialog = $state<DialogName | null>(null)
@@ -36,6 +42,16 @@ export class Commands {
 
   /** The cards that lose the game, marked on the table that they are of. */
   blocked = $state.raw<(Blocked & { at: Table }) | null>(null)
+
+  readonly #marks = $derived.by(() => {
+    const { puzzle } = this.#play.besides
+    const { game } = this.#play
+    return puzzle && 'cards' in puzzle && game ? new Marking(puzzle, game) : null
+  })
+  /** The marks in a puzzle that asks for cards, while its position is on the table. */
+  get marking(): Marking | null {
+    return this.#marks?.task.at === this.#play.game?.table.node ? this.#marks : null
+  }
 
   readonly run: Record<Command | MenuCommand, () => void> = {
     undo: () => this.#play.undo(),
@@ -118,6 +134,18 @@ export class Commands {
     this.#story = story
     this.#choose = choose
     this.#table = table
+  }
+
+  /** Carries out a command. Where cards are to be marked, none makes a move or searches. */
+  do(command: Command | MenuCommand): void {
+    if (this.marking && ofMoves.has(command)) this.#play.say(t('This puzzle asks for cards, not for moves.'))
+    else this.run[command]()
+  }
+
+  /** Marks a card in a puzzle that asks for cards. */
+  readonly mark = (place: Place): void => {
+    const told = this.marking?.toggle(place) ?? ''
+    if (told !== '') this.#play.say('', told)
   }
 
   /** Another game is on the table: closes everything over the previous one, except the command box that opened it. */

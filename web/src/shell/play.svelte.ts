@@ -4,6 +4,7 @@ import type {
   Core,
   DealAsked,
   Loss,
+  NamedCards,
   Oracle,
   Outcome,
   Review,
@@ -19,6 +20,7 @@ import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
 import { dayOf } from '../store/days'
 import { settings } from '../store/settings.svelte'
+import type { Mark } from '../store/puzzles'
 import { hasSeen, keepSeen } from '../store/seenGames'
 import { entryOf, PlaySession } from '../store/playSession'
 import { isDealt, type Begun, type Origin, type Rival, type Task } from '../store/begun'
@@ -29,7 +31,7 @@ import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
 import { Hinting } from './hinting.svelte'
 import type { ChanceWatch } from './chanceWatch'
-import { answering } from './puzzled'
+import { answeredCards, answering } from './puzzled'
 import { firstMoves } from './records'
 import { PlayingOn } from '../panels/playingOn.svelte'
 import { Reviewer } from './reviewer'
@@ -343,10 +345,13 @@ export class Play implements Watcher {
     this.hinting.close()
     this.#keepGame(game, opened)
     const { puzzle } = this.besides
-    void this.foresight.look(
-      step.table,
-      opened ? undefined : answering(puzzle, game.facts, step, this.say, this.#aided),
-    )
+    // where cards are to be found, a verdict tells nothing and would keep the core from judging them
+    if (puzzle && 'cards' in puzzle && step.table.node === puzzle.at) this.foresight.stop()
+    else
+      void this.foresight.look(
+        step.table,
+        opened ? undefined : answering(puzzle, game.facts, step, this.say, this.#aided),
+      )
     if (settings.falling && !puzzle && !this.playOn.running) void this.#watchChance(step.table)
     if (settings.sound && !opened)
       sound(
@@ -532,6 +537,18 @@ export class Play implements Watcher {
   /** Why a game is lost, the one in play or that of a record: where it ends, or after so many moves. */
   explainLoss(after: number | null, record = this.#core.record()): Promise<Outcome<Loss>> {
     return this.#oracle.whyLost(firstMoves(this.#core, record, after ?? Infinity))
+  }
+
+  /** Whether these cards, in notation, can all come home. */
+  judgeCards(cards: string): Promise<Outcome<NamedCards>> {
+    return this.#oracle.blockers(cards, this.#core.record())
+  }
+
+  /** Keeps how far the marked cards solve the puzzle, null if they do not; what the rating becomes, in words. */
+  async answerCards(reached: Mark | null): Promise<string> {
+    const { puzzle } = this.besides
+    if (!this.game || !puzzle || !('cards' in puzzle)) return ''
+    return answeredCards(puzzle, this.game.facts, this.game.table, reached, this.#aided)
   }
 
   /** Tells the player; `aloud` is what is spoken, if that is more. */

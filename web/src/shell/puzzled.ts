@@ -1,5 +1,5 @@
-import type { GameFacts, Step, Verdict } from '../core/types'
-import type { Task } from '../store/begun'
+import type { GameFacts, Step, Table, Verdict } from '../core/types'
+import type { CardsTask, Task } from '../store/begun'
 import { answerPuzzle, type PuzzleRating } from '../store/puzzleRating'
 import { keepMark, type Mark } from '../store/puzzles'
 import { dealText } from '../store/playSession'
@@ -28,8 +28,8 @@ export function answering(
   say: (words: string) => void,
   aided = false,
 ): Told | undefined {
-  if (!task || !move) return undefined
-  const mark = (reached: Mark) => keepMark(id, set, dealText(table), reached)
+  if (!task || !move || 'cards' in task) return undefined
+  const mark = (reached: Mark) => keepMark('moves', id, set, dealText(table), reached)
   if (table.standing === 'won') mark('solved')
   return (verdict, since) => {
     const lost = verdict === 'lost' && since === table.length
@@ -49,9 +49,36 @@ export function answering(
   }
 }
 
+/**
+ * Cards were marked, or the player has given up (null): keeps how far that led. A first answer without help changes the
+ * player's rating, which is told then; otherwise empty.
+ */
+export async function answeredCards(
+  task: CardsTask,
+  { id, set }: GameFacts,
+  table: Table,
+  reached: Mark | null,
+  aided: boolean,
+): Promise<string> {
+  const deal = dealText(table)
+  if (reached) keepMark('blockers', id, set, deal, reached)
+  if (aided) return ''
+  const asked = { moves: task.oneIn, keeping: 1 }
+  const rated = await answerPuzzle(`${id}/${set}/${deal}/blockers`, asked, reached === 'solved').catch(
+    () => null,
+  )
+  return rated ? ratingWords(rated) : ''
+}
+
 /** What a puzzle asks; empty if the game in play is none. */
 export function puzzleWords(task: Task | undefined): string {
   if (!task) return ''
+  if ('cards' in task)
+    return tn(
+      'Puzzle: the game is lost. Mark {n} card that can never come home.',
+      'Puzzle: the game is lost. Mark {n} cards that cannot all come home.',
+      task.cards,
+    )
   return tn(
     'Puzzle: {n} of {moves} keeps the win. Which?',
     'Puzzle: {n} of {moves} keep the win. Which?',

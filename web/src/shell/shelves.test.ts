@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ok } from '../fixtures'
 import { readMarks, type Puzzle } from '../store/puzzles'
-import { puzzleOfDay, readShelf, puzzleRecordOf } from './shelves'
+import { puzzleOfDay, readShelf, puzzleRecordOf, taskOf } from './shelves'
 
 const line = (deal: number | string, level: number) =>
   JSON.stringify({
@@ -60,6 +60,27 @@ describe('a shelf', () => {
     // no puzzle of Sunday's level is there: then it is any
     expect(puzzleOfDay('2026-11-29', shelf)).toBeDefined()
     expect(puzzleOfDay('2026-11-29', { ...shelf, puzzles: [] as Puzzle[] })).toBeUndefined()
+  })
+})
+
+describe('a shelf of blockers', () => {
+  const line = '{"deal":5,"level":2,"after":"r1c1+r1c2 r3c4+r5c4","fewest":2,"oneIn":14}'
+  const blockers = [
+    '{"longwood":"blockers 1","game":"the-fourteenth","set":"cadogan","rules":1,"puzzles":1}',
+    line,
+    '',
+  ].join('\n')
+
+  it('asks for cards, at the position after its moves', () => {
+    const shelf = ok(readShelf(blockers))
+    expect(shelf.kind).toBe('blockers')
+    expect(shelf.puzzles.map(taskOf)).toEqual([{ at: 2, cards: 2, oneIn: 14 }])
+    expect(puzzleRecordOf(shelf, shelf.puzzles[0]!)).toContain('\ndeal 5\nmoves\nr1c1+r1c2 r3c4+r5c4\n')
+  })
+
+  it('is refused with lines of the other kind', () => {
+    expect(readShelf(blockers.replace('blockers 1', 'puzzles 1'))).toHaveProperty('fault')
+    expect(readShelf(text.replace('puzzles 1', 'blockers 1'))).toHaveProperty('fault')
   })
 })
 

@@ -14,7 +14,7 @@ export type Origin = v.InferOutput<typeof origin>
 /** Whether a game began with its deal. */
 export const isDealt = (origin: Origin) => origin === 'dealt' || origin === 'daily'
 
-const task = v.object({
+const moveTask = v.object({
   /** The moves made before it begins. */
   at: count,
   /** How many moves there are, and how many of them keep the win. */
@@ -22,8 +22,18 @@ const task = v.object({
   keeping: count,
 })
 
-/** What is asked of who plays a puzzle. */
+const cardsTask = v.object({
+  at: count,
+  /** So many cards are to be marked; of all sets of so many, one in `oneIn` is right. */
+  cards: count,
+  oneIn: count,
+})
+
+const task = v.union([moveTask, cardsTask])
+
+/** What is asked of a player: to find a move that keeps the win, or cards that cannot all come home. */
 export type Task = v.InferOutput<typeof task>
+export type CardsTask = v.InferOutput<typeof cardsTask>
 
 export const assists = v.object({
   undo: count,

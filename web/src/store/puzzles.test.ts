@@ -16,6 +16,12 @@ it('a puzzle is kept like any game, and never comes into the log', () => {
   expect(readEntry(entry({ origin: 'puzzle' }))).toBe('its puzzle is damaged')
 })
 
+it('a puzzle that asks for cards is kept with its task', () => {
+  const kept = save({ origin: 'puzzle', puzzle: { at: 48, cards: 2, oneIn: 14 } })
+  expect(readSave(structuredClone(kept))).toEqual(kept)
+  expect(readSave({ ...kept, puzzle: { at: 48, cards: 2 } })).toBe('its puzzle is damaged')
+})
+
 it('a puzzle without its task, and a task without a puzzle, are refused', () => {
   expect(readSave(save({ origin: 'puzzle' }))).toBe('its puzzle is damaged')
   expect(readSave(save({ puzzle }))).toBe('its puzzle is damaged')

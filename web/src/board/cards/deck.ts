@@ -1,3 +1,4 @@
+import type { CardAt } from '../layout/types'
 /** The decks are drawn with <use>; their symbols stand once in the document and are fetched when first wanted. */
 const wanted = new Map<Source, Promise<void>>()
 
@@ -73,4 +74,12 @@ export function drawLetters(letters: readonly string[]): void {
 /** Puts a deck's symbols into the document, once. */
 export async function needDeck(deck: Source): Promise<void> {
   await Promise.all(decks[deck].of.map(need))
+}
+
+/** The id of the symbol that draws a card: of a deck by the prefix of its faces, or a back. */
+export function symbolOf({ face, form }: Pick<CardAt, 'face' | 'form'>, faces: string, back: string): string {
+  if (face === null) return back
+  // only the very large deck has a tall index
+  const short = form === '' || (form === 't' && faces !== decks.giant.prefix)
+  return `${faces}-${face}${short ? '' : `-${form}`}`
 }
