@@ -71,13 +71,18 @@ def with_losses(text: str) -> str:
             return found[0]
         missing.discard(game)
         _, count, lost = odds[game]
-        which = which_losses(counts[game]) if game in counts and int(counts[game]["lost"]) == lost else found[3]
+        counted = game in counts and int(counts[game]["lost"]) == lost
+        if not counted and re.search(r"^[\d,]+, in|in \d+ s", found[3]):
+            sys.exit(f"{LOSSES.relative_to(ROOT)}: the count in the row of {found[1]} is not in {proved.COUNTS.relative_to(ROOT)}")
+        which = which_losses(counts[game]) if counted else found[3]
         return f"| {found[1]} | {lost:,} | {count:,} | {found[2]} | {which} |".replace("|  |", "| |")
 
     head, table, rest = re.split(r"(?<=\| game \| lost \| deals \| evidence \| which losses \|\n\|---\|---\|---\|---\|---\|\n)((?:\|.*\n)+)", text, maxsplit=1)
     table = re.sub(r"^\| ([^|]+) \| [^|]+ \| [^|]+ \| ([^|]+) \| ?([^|]*?) ?\|$", row, table, flags=re.M)
     if missing:
         sys.exit(f"{LOSSES.relative_to(ROOT)}: no row names {', '.join(sorted(missing))}")
+    for row in counts.values():
+        rest = re.sub(rf"(?<=^    proofs/{row['script']}) \d+(?= <lost$)", f" {row['most']}", rest, flags=re.M)
     if first := counts.get("fortress"):
         rest = re.sub(
             r"[\d,]+( of the first 100,000 deals are lost. The script followed )[\d,]+( positions in )\d+ s",

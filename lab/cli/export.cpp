@@ -1,3 +1,4 @@
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -8,15 +9,19 @@
 #include "cli/help.hpp"
 #include "cli/output.hpp"
 #include "core/fault.hpp"
+#include "study/block_file.hpp"
 #include "study/study_file.hpp"
 
 namespace longwood::cli {
 namespace {
 
+using study::BlockFile;
 using study::Row;
 using study::StudyFile;
 
 constexpr std::string_view first_line = "deal,verdict,moves,nodes,hints\n";
+constexpr std::string_view first_line_of_blocks =
+    "first,last,won,lost,open,moves,most_moves,nodes,most_nodes\n";
 
 /// A number, or nothing where there is none.
 std::string cell(bool is_there, std::uint64_t number) { return is_there ? std::to_string(number) : ""; }
@@ -57,6 +62,25 @@ std::string csv_of(const std::string& path, const std::string& hints_path) {
   return text;
 }
 
+/// A line for each block, in order of the deals, whatever the order of the records.
+std::string csv_of_blocks(const std::string& path) {
+  const auto file = BlockFile::read(path);
+  std::map<std::uint64_t, std::string> lines;
+  file.each([&](const study::Superblock& superblock) {
+    for (std::size_t i = 0; i < superblock.blocks.size(); ++i) {
+      const auto deals = superblock.deals_of(i);
+      if (!deals) continue;
+      const study::BlockSums& sums = superblock.blocks[i];
+      lines[deals->first] =
+          fmt::format("{},{},{},{},{},{},{},{},{}\n", deals->first, deals->last, sums.won, sums.lost,
+                      sums.open, sums.moves, sums.most_moves, sums.nodes, sums.most_nodes);
+    }
+  });
+  std::string text{first_line_of_blocks};
+  for (const auto& [deal, line] : lines) text += line;
+  return text;
+}
+
 }  // namespace
 
 void add_export(CLI::App& app, int& /*status*/) {
@@ -64,14 +88,18 @@ void add_export(CLI::App& app, int& /*status*/) {
     std::string file, hints, out;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("export", "Write a study as CSV: deal, verdict, moves, nodes, hints");
-  command->add_option("FILE", options->file, "a study in rows")->required();
+  auto* command = app.add_subcommand("export", "Write a study as CSV: a row per deal or block");
+  command->add_option("FILE", options->file, "a study in rows or blocks")->required();
   command->add_option("--hints", options->hints, "a study of the hints under the same rules");
   command->add_option("--out", options->out, "the file to write; without it, the rows are printed");
   add_examples(*command, {"export a.study", "export a.study --out a.csv"});
   command->callback([options] {
-    const Output out{"--out", options->out, first_line, "CSV file of longwood-lab"};
-    const std::string text = csv_of(options->file, options->hints);
+    const bool blocks = BlockFile::is_one(options->file);
+    if (blocks && !options->hints.empty())
+      throw Fault{"--hints: a study in blocks has no rows; omit --hints"};
+    const Output out{"--out", options->out, blocks ? first_line_of_blocks : first_line,
+                     "CSV file of longwood-lab"};
+    const std::string text = blocks ? csv_of_blocks(options->file) : csv_of(options->file, options->hints);
     if (out.asked_for())
       out.write(text);
     else

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import shlex
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from ._session import Session
 from .arena import Score, View, look
 
 _MOST_FAULTS = 3
+_SECONDS_TO_END = 1
 _ASKED = "Answer with the number of a move, with moves in notation, or with: give up"
 
 
@@ -31,7 +33,7 @@ def meant(answer: str, moves: list[str]) -> str:
     return moves[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(moves) else answer
 
 
-def play_text(session: Session, read: TextIO, write: TextIO, seconds: float) -> bool:
+def play_text(session: Session, read: TextIO | Program, write: TextIO, seconds: float) -> bool:
     """Plays a game by lines of text; whether it was won. It ends after three faulty answers in a row, or when the time is over."""
     write.write(f"{session.game}: {told(calls.game_aim(calls.session_game(session._handle)))}\n")
     ends, faults = time.monotonic() + seconds, 0
@@ -54,15 +56,46 @@ def play_text(session: Session, read: TextIO, write: TextIO, seconds: float) -> 
     return won
 
 
+class Program:
+    """A program that plays. A Fault says if it fails."""
+
+    def __init__(self, command: list[str]):
+        self._command = command
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.input = self._process.stdin
+
+    def readline(self) -> str:
+        answer = self._process.stdout.readline()
+        if not answer:
+            self.must_not_have_failed()
+        return answer
+
+    def must_not_have_failed(self) -> None:
+        try:
+            status = self._process.wait(_SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            return
+        if status != 0:
+            raise Fault(f"the program ended with status {status} before the game was over: {shlex.join(self._command)}")
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
+        with contextlib.suppress(BrokenPipeError):
+            self.input.close()
+
+
 def play_program(command: list[str], session: Session, seconds: float) -> bool:
     """The same with a program that is started for this game; it sees only the text."""
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
-        try:
-            return play_text(session, program.stdout, program.stdin, seconds)
-        except BrokenPipeError:
-            return False
-        finally:
-            program.kill()
+    program = Program(command)
+    try:
+        return play_text(session, program, program.input, seconds)
+    except BrokenPipeError:
+        program.must_not_have_failed()
+        return False
+    finally:
+        program.end()
 
 
 def _range(text: str) -> range:

@@ -141,7 +141,7 @@ class Play(unittest.TestCase):
         scores = arena.play(names["agent"], "nestor", "the-carpet", deals=range(20), seconds=600)
         self.assertEqual([score.game for score in scores], ["nestor", "the-carpet"])
         self.assertEqual(len(scores[1].won), 20)
-        shown = re.search(r"This prints a line per game: `(nestor: won .*), \S+ s a game`", page)[1]
+        shown = re.search(r"This prints one line per game, such as `(nestor: won .*), \S+ s a game`", page)[1]
         self.assertEqual(str(scores[0]).rsplit(",", 1)[0], shown)
 
     def test_a_winning_line_wins_and_time_ends(self):
@@ -182,6 +182,16 @@ class Text(unittest.TestCase):
             [sys.executable, "-m", "longwood.arena", "nestor", "--deals", "0-1", "--program", "yes 1"], capture_output=True, text=True, check=False
         )
         self.assertRegex(run.stdout, r"^nestor: won \d of 2", run.stderr)
+
+    def test_a_program_that_fails_is_named(self):
+        fails = f"{sys.executable} -c 'input(); raise SystemExit(7)'"
+        for program, words in ((fails, "ended with status 7"), ("false", "ended with status 1"), ("/none", "/none")):
+            run = subprocess.run([sys.executable, "-m", "longwood.arena", "nestor", "--program", program], capture_output=True, text=True, check=False)
+            self.assertEqual((run.returncode, run.stdout, run.stderr.count("\n")), (2, "", 1), run.stderr)
+            self.assertIn(words, run.stderr)
+        for gives_up in ("true", "echo give up"):
+            run = subprocess.run([sys.executable, "-m", "longwood.arena", "nestor", "--program", gives_up], capture_output=True, text=True, check=False)
+            self.assertRegex(run.stdout, r"^nestor: won 0 of 1", run.stderr)
 
 
 class Box:
