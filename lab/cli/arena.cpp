@@ -293,7 +293,7 @@ void add_arena(CLI::App& app, int& status) {
       ->excludes(json)
       ->excludes(markdown);
   add_examples(*command, {"arena nestor --deals 0-4 --seconds 0.01 --out nestor.arena",
-                          "arena klondike --set draw-three --deals 0-1 --seconds 0.02 --out few.arena"});
+                          "arena klondike --set vegas --deals 7 --seconds 0.1 --out k.arena"});
   command->callback([options, &status] { status = run(*options); });
 }
 
