@@ -1,6 +1,7 @@
 """Boards: positions given card by card; and decks as other people write them."""
 
 import json
+import re
 import unittest
 
 from program import GAMES, ProgramTest, deck_from
@@ -23,6 +24,13 @@ class Boards(ProgramTest):
             self.assertEqual(*moves)
             taken += 1
         self.assertGreater(taken, len(GAMES) // 2)
+
+    def test_families_lie_in_the_order_of_the_plates(self):
+        for game in ("louis", "the-crescent", "the-four-corners"):
+            board = self.good("deal", game, "--deal", "1")
+            for base in "ak":
+                with self.subTest(game=game, base=base):
+                    self.assertEqual("".join(re.findall(rf"(?<![-\w])([shdc]){base}(?![-\w])", board)), "dchs")
 
     def test_solve_prove_verify_advise_why_and_play_know_it(self):
         board = self.good("deal", "fortress", "--deal", "5", "--moves", self.one("deal", "fortress", "--deal", "5", "--json")["moves"][0], "--as-board")

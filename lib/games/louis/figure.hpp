@@ -7,13 +7,18 @@ namespace longwood::figures::louis {
 using namespace figure;
 using G = Louis;
 
+/// A pile of each suit in the order of the book's plate 43.
+constexpr auto suits(Group piles) {
+  const auto of = [&](int suit) { return Group{piles[suit], 1}; };
+  return beside(of(diamonds), of(clubs), of(hearts), of(spades));
+}
 /// Clockwise from above the leftmost ace; at the sides so far from the families.
 constexpr auto ring(double aside) {
   const auto row = [&](int left, Group middle, int right) {
-    return beside(counted(G::alphabet[left]), aside, middle, aside, counted(G::alphabet[right]));
+    return beside(counted(G::alphabet[left]), aside, suits(middle), aside, counted(G::alphabet[right]));
   };
   constexpr Group above_aces{14, 4}, beneath_kings{8, 4};
-  return above(counted(above_aces), row(5, G::aces, 10), 0.12, G::aside, row(4, G::kings, 11),
+  return above(counted(above_aces), row(5, G::aces, 10), 0.12, suits(G::aside), row(4, G::kings, 11),
                counted(beneath_kings, true));
 }
 inline constexpr auto wide = beside(above(G::hand, 0.46, G::turned), 0.6, ring(0.42), 0.6, Notice::redeals);
