@@ -64,11 +64,17 @@ export function faults(page: Page): Promise<string[]> {
     if (board) {
       const frame = rect(board)
       const cards = all('.card:not(.hidden)', board)
+      // steps of a pixel and a half show how many cards lie under one
+      const body = (card: Element) => {
+        const { x, y, width, height } = rect(card)
+        const thick = 1.5 * Number(/depth(\d)/.exec(card.className)?.[1] ?? 0)
+        return new DOMRect(x, y, width + thick, height + thick)
+      }
       const words = all('.lab', board)
       for (const word of words) {
         const box = ink(word)
         if (!inside(box, frame)) say('a label leaves the table', word)
-        for (const card of cards) if (meet(box, rect(card))) say(`a label lies over ${card.ariaLabel}`, word)
+        for (const card of cards) if (meet(box, body(card))) say(`a label lies over ${card.ariaLabel}`, word)
         for (const other of words)
           if (other !== word && meet(box, ink(other))) say(`a label meets ${other.textContent}`, word)
       }

@@ -10,6 +10,8 @@ export interface Block {
   tall: boolean
   /** What hangs beneath it: the room of a number. */
   under: number
+  /** So much of that at least has room in any distance: with less the number would be covered. */
+  needs: number
   /** What it does with more width than it needs: piles `spread` in it, a `rest` is nothing else; otherwise it stays in the middle. */
   flex: 'spread' | 'rest' | null
   /** A distance between the parts before and after it; a usual one becomes larger for a number that hangs into it. */
@@ -27,6 +29,7 @@ const nothing: Omit<Block, 'lay'> = {
   most: 0,
   tall: false,
   under: 0,
+  needs: 0,
   flex: null,
   apart: false,
   usual: false,
@@ -79,6 +82,7 @@ export function beside(
     grow,
     most: Math.max(h, ...line.map((part) => part.most)),
     under: most(line.map((part) => part.h + part.under - h)),
+    needs: most(line.map((part) => part.h + part.needs - h)),
     flex: wider[0]?.flex ?? null,
     hands,
     lay: (x, y, w, high) => {
@@ -100,7 +104,10 @@ export function above(parts: readonly (Block | null)[], gap: number): Block | nu
   const there = line.filter(({ apart }) => !apart)
   if (there.length === 0) return null
   // a number that hangs beneath a part has room in the distance to the next
-  const highs = line.map((part, i) => (part.usual ? Math.max(part.h, line[i - 1]?.under ?? 0) : part.h))
+  const hanging = (before: Block | undefined, usual: boolean) => (usual ? before?.under : before?.needs) ?? 0
+  const highs = line.map((part, i) =>
+    part.apart ? Math.max(part.h, hanging(line[i - 1], part.usual)) : part.h,
+  )
   const h = sum(highs)
   const grow = sum(there.map((part) => part.grow))
   const rests = line.filter((part) => part.apart && part.flex === 'rest').length
@@ -111,6 +118,7 @@ export function above(parts: readonly (Block | null)[], gap: number): Block | nu
     most: h + sum(there.map((part) => part.most - part.h)),
     tall: rests > 0,
     under: there.at(-1)!.under,
+    needs: there.at(-1)!.needs,
     flex: there.map(({ flex }) => flex).find((flex) => flex !== null) ?? null,
     hands: there.some((part) => part.hands),
     lay: (x, y, wide, high) => {

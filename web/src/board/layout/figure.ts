@@ -12,6 +12,8 @@ import { inHand } from './words'
 const legible = 146
 /** Twice the distance, in pixels, from a pile to the middle of a number that nothing else is near. */
 const apart = 36
+/** The same of a number beneath a pack, which has to clear the pack's thickness, and the room of both. */
+const beneathPack = { apart: 26, room: 19 }
 /** The room of a pile's name beside it or beneath it, in widths of a card. */
 const name = { beside: 1.1, beneath: 0.6 }
 /** Columns do not reach the very edge of the board. */
@@ -28,9 +30,7 @@ export function drawn(sheet: Sheet, figure: Figure): void {
     const [now, then] = [widths[best]!, widths[i]!]
     return then > now * (1 + larger / 100) || (now < sheet.least && then > now) ? i : best
   }, 0)
-  // numbers do not shrink with the cards
-  const line = lineHeight / Math.max(sheet.least, widths[best]!)
-  const block = blockOf(sheet, views[best]!, sheet.mini ? 0 : line)
+  const block = blockOf(sheet, views[best]!, sheet.mini ? 0 : widths[best]!)
   sheet.fit(block.w, block.h + block.under, block.grow > 0 ? 'top' : sheet.portrait ? 'upper' : 'middle')
   const free = (sheet.height - 2 * sheet.margin - (sheet.mini ? 0 : foot)) / sheet.w - block.under
   const high = Math.max(block.h, Math.min(free, block.most))
@@ -42,8 +42,11 @@ export function drawn(sheet: Sheet, figure: Figure): void {
       if (!sheet.placed(id)) sheet.gone(id, sheet.x(0), sheet.y(high - R), true)
 }
 
-/** A view as it is measured; a line of words takes at least so much room, in widths of a card. */
-function blockOf(sheet: Sheet, { gap, parts }: FigureView, line: number): Block {
+/** A view as it is measured, with cards of about this width, in pixels; 0 measures it without numbers. */
+function blockOf(sheet: Sheet, { gap, parts }: FigureView, width: number): Block {
+  // numbers do not shrink with the cards
+  const line = width > 0 ? lineHeight / Math.max(sheet.least, width) : 0
+  const pack = width > 0 ? beneathPack.room / width : 0
   const told = parts.some(({ notice }) => notice !== 'none' && notice !== 'redeals')
   let at = 0
   const next = (): Block | null => {
@@ -51,7 +54,7 @@ function blockOf(sheet: Sheet, { gap, parts }: FigureView, line: number): Block 
     if (part.kind === 'gap' || part.kind === 'rest') return gapOf(part.kind === 'gap' ? part.gap / 100 : null)
     if (part.kind === 'notice') return notice(sheet, part.notice, part.room / 100)
     if (part.kind === 'caption') return caption(sheet, part.text)
-    if (part.kind === 'piles') return pilesOf(sheet, part, { gap, told, line })
+    if (part.kind === 'piles') return pilesOf(sheet, part, { gap, told, line, pack })
     const blocks = Array.from({ length: part.parts }, next)
     const own = part.gap < 0 ? null : part.gap / 100
     return part.kind === 'above'
@@ -66,7 +69,7 @@ function blockOf(sheet: Sheet, { gap, parts }: FigureView, line: number): Block 
 function pilesOf(
   sheet: Sheet,
   part: FigurePart,
-  usual: { gap: number; told: boolean; line: number },
+  usual: { gap: number; told: boolean; line: number; pack: number },
 ): Block | null {
   const ids = sheet.named(part.piles).filter((id) => !sheet.absent(id))
   if (ids.length === 0) return null
@@ -100,6 +103,7 @@ function pilesOf(
           : hands && !usual.told
             ? Math.max(sheet.portrait ? 0.5 : 0.34, usual.line)
             : 0,
+    needs: hands && !usual.told && !part.counted ? usual.pack : 0,
     flex: grows && rows[0]!.length > 1 ? 'spread' : null,
     hands,
     lay: (left, y, all, deep) => {
@@ -177,7 +181,12 @@ function singles({ sheet, part, rows, gap, rowGap, told }: Group, x: number, y: 
         // in a distance of its own the number is as far from the card as letters need
         count(sheet, String(sheet.size(id)), ...at, Math.max(rowGap, part.rowGap < 0 ? 0 : apart / sheet.w))
       else if (sheet.role(id) === 'hand' && !told)
-        count(sheet, handOf(sheet, sheet.size(id)), ...at, sheet.portrait ? 0.5 : 0.44)
+        count(
+          sheet,
+          handOf(sheet, sheet.size(id)),
+          ...at,
+          Math.max(sheet.portrait ? 0.5 : 0.44, beneathPack.apart / sheet.w),
+        )
     }),
   )
 }

@@ -103,7 +103,8 @@ function tally(sheet: Sheet, middle: number, y: number, w: number): void {
   const x = sheet.x(middle)
   const inTheHand = hands(sheet)
   const kind = sheet.w < roomy ? 'small' : 'count'
-  sheet.label(inTheHand, x, sheet.y(y + 0.2), { kind })
+  // clear of the thickness of the pack above it
+  sheet.label(inTheHand, x, sheet.y(y + Math.max(0.2, 10 / sheet.w)), { kind })
   const at = inTheHand === '' ? y + 0.18 : y + 0.56
   if (counts) sheet.label(`${counts.home}/${counts.of}`, x, sheet.y(at), { kind })
   sheet.label(again(sheet), x, sheet.y(at + 0.2), { hangs: true, kind, wrap: Math.max(1.2, w) * sheet.w })
