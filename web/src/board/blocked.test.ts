@@ -11,6 +11,7 @@ const loss = (some: Partial<Loss>): Loss => ({
   holds: [],
   holding: 0,
   unseen: false,
+  foresees: false,
   everywhere: true,
   positions: 1,
   words: [],
@@ -50,10 +51,13 @@ test('a card under one that never moves has an arrow to it', () => {
 test('cards that the player does not see cannot be shown', () => {
   const covered = { id: 0, face: null }
   const under = blockedOf(loss({ pins: [{ card: card('AS', 0, 0), under: card('9H', 0, 1) }] }))
-  expect(anySeen(under, [[covered, covered]])).toBe(false)
-  expect(anySeen(under, [[covered, { id: 1, face: '9H' }]])).toBe(true)
+  const nowhere = () => false
+  expect(anySeen(under, [[covered, covered]], nowhere)).toBe(false)
+  expect(anySeen(under, [[covered, { id: 1, face: '9H' }]], nowhere)).toBe(true)
   expect(anyArrowSeen(under, [[covered, { id: 1, face: '9H' }]])).toBe(false)
   const alone = blockedOf(loss({}))
-  expect(anySeen(alone, [[covered, { id: 1, face: '9H' }]])).toBe(false)
-  expect(anySeen(alone, [[covered, { id: 1, face: 'AS' }]])).toBe(true)
+  expect(anySeen(alone, [[covered, { id: 1, face: '9H' }]], nowhere)).toBe(false)
+  expect(anySeen(alone, [[covered, { id: 1, face: 'AS' }]], nowhere)).toBe(true)
+  // its like that is home already is not meant
+  expect(anySeen(alone, [[covered, { id: 1, face: 'AS' }]], () => true)).toBe(false)
 })

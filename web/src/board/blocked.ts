@@ -9,7 +9,7 @@ export interface Place {
 /** The cards that lose a game, as they are marked on the table. */
 export interface Blocked {
   places: Place[]
-  /** Faces of which every card is marked. */
+  /** Faces of which every card is marked that is not home. */
   faces: string[]
   /** From a card to the one that it waits for, or under which it lies. */
   arrows: [Place, Place][]
@@ -46,11 +46,15 @@ export function blockedOf({ cannot, pins, holds, holding }: Loss): Blocked {
   return blocked
 }
 
-/** Whether the player sees any of these cards. */
-export function anySeen({ places, faces }: Blocked, piles: readonly (readonly CardSeen[])[]): boolean {
+/** Whether the player sees any of these cards; of a face, one that is not home. */
+export function anySeen(
+  { places, faces }: Blocked,
+  piles: readonly (readonly CardSeen[])[],
+  isHome: (pile: number) => boolean,
+): boolean {
   return (
     places.some((place) => isSeen(place, piles)) ||
-    piles.some((pile) => pile.some(({ face }) => face !== null && faces.includes(face)))
+    piles.some((pile, i) => !isHome(i) && pile.some(({ face }) => face !== null && faces.includes(face)))
   )
 }
 

@@ -18,7 +18,13 @@ const upright = (x: number) =>
 function number(x: number, from: number) {
   const state = { table: {} as Table, selection: null, targets: [], lastMove: null, edits: [], refused: null }
   const move = { act: 'lay', from, to: 1 - from, count: 1 } as LegalMove
-  return marksOf(upright(x), { ...state, hints: [{ move, rank: 1 }], found: null, blocked: null }).medals[0]!
+  return marksOf(upright(x), {
+    ...state,
+    hints: [{ move, rank: 1 }],
+    found: null,
+    blocked: null,
+    facts: { piles: [] },
+  }).medals[0]!
 }
 
 it('bends the arrow of a hint so that its number stays on the table', () => {

@@ -1,4 +1,4 @@
-import type { Edit, LegalMove, PileIndex, Table } from '../core/types'
+import type { Edit, GameFacts, LegalMove, PileIndex, Table } from '../core/types'
 import type { Refused, Selection } from '../game.svelte'
 import { same, type Blocked, type Place } from './blocked'
 import { covered } from './layout/rects'
@@ -46,6 +46,7 @@ export interface MarkState {
   found: ((card: CardAt) => boolean) | null
   /** The cards that lose the game, if they are asked for. */
   blocked: Blocked | null
+  facts: Pick<GameFacts, 'piles'>
 }
 
 /** The exposed card's place, or the vacant place. */
@@ -99,17 +100,20 @@ export function marksOf(layout: Layout, state: MarkState): Marks {
     for (const card of layout.cards)
       if (state.found(card) && card.showing !== 'hidden' && card.showing !== 'beneath')
         marks.found.push(seen(layout, card))
-  if (state.blocked && hints.length === 0) markBlocked(layout, state.blocked, marks)
+  if (state.blocked && hints.length === 0) markBlocked(layout, state.blocked, state.facts, marks)
   return marks
 }
 
 /** Frames the cards that lose the game, and draws which of them waits for which. */
-function markBlocked(layout: Layout, blocked: Blocked, marks: Marks): void {
+function markBlocked(layout: Layout, blocked: Blocked, { piles }: MarkState['facts'], marks: Marks): void {
   const { places, faces, arrows, right = [], wrong = [] } = blocked
   const shown = layout.cards.filter((card) => card.showing !== 'hidden' && card.showing !== 'beneath')
   const at = (place: Place) => shown.find((card) => same(card, place))
   for (const card of shown)
-    if (places.some((place) => same(place, card)) || (card.face && faces.includes(card.face)))
+    if (
+      places.some((place) => same(place, card)) ||
+      (card.face && faces.includes(card.face) && !piles[card.pile]?.home)
+    )
       marks.found.push(seen(layout, card))
   for (const [from, to] of arrows) {
     const [a, b] = [at(from), at(to)]
