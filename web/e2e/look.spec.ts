@@ -58,7 +58,7 @@ test('a picture for the cloth stays in the browser until it is taken away', asyn
   await page.keyboard.press(',')
   await page.getByText('Cloth', { exact: true }).click()
   await page.getByText('Custom', { exact: true }).click()
-  const file = page.locator('input[type=file]')
+  const file = page.locator('input[type=file][accept="image/*"]')
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByRole('alert')).toContainText('cannot read this picture')
   await file.setInputFiles('public/icon-512.png')

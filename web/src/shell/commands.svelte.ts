@@ -101,11 +101,7 @@ export class Commands {
     review: () => void this.review(null),
     lesson: () => void this.teach(),
     help: () => (this.dialog = 'help'),
-    'full-screen': () => {
-      void (document.fullscreenElement
-        ? document.exitFullscreen()
-        : document.documentElement.requestFullscreen())
-    },
+    'full-screen': () => void this.#fillScreen(),
     keys: () => (this.dialog = 'keys'),
     settings: () => (this.dialog = 'settings'),
     cancel: () => this.#cancel(),
@@ -274,6 +270,15 @@ export class Commands {
     else if (refused.refusal.sentence > 0) {
       this.showRule(refused.refusal.sentence)
       this.#play.said = `${refused.refusal.text} ${facts?.sentences[refused.refusal.sentence - 1]?.text ?? ''}`
+    }
+  }
+
+  async #fillScreen(): Promise<void> {
+    try {
+      if (document.fullscreenElement) await document.exitFullscreen()
+      else await document.documentElement.requestFullscreen({ navigationUI: 'hide' })
+    } catch {
+      this.#play.say(t('The browser does not allow full screen here.'))
     }
   }
 

@@ -118,7 +118,15 @@ export function menuOf(
         { words: t('Left-handed'), command: 'mirror', checked: settings.mirror },
         { words: t('Larger cards'), command: 'larger', disabled: settings.zoom >= 2 },
         { words: t('Smaller cards'), command: 'smaller', disabled: settings.zoom <= 0.5 },
-        { words: t('Full screen'), command: 'full-screen' },
+        ...(document.fullscreenEnabled
+          ? [
+              {
+                words: t('Full screen'),
+                command: 'full-screen' as const,
+                checked: document.fullscreenElement !== null,
+              },
+            ]
+          : []),
         { words: t('Settings…'), command: 'settings' },
         { words: t('How to play'), command: 'help' },
         { words: t('Show me how to play'), command: 'lesson', disabled: !play.game?.facts.lesson },

@@ -36,7 +36,7 @@ import { firstMoves } from './records'
 import { PlayingOn } from '../panels/playingOn.svelte'
 import { Reviewer } from './reviewer'
 import { SendingHome } from './sendingHome'
-import { play as sound } from './sounds'
+import { Hearing } from './hearing'
 import { t } from '../words/say.svelte'
 
 /** Where games are kept. */
@@ -101,6 +101,7 @@ export class Play implements Watcher {
   #lastSave: Save | null = null
   /** No move of the position before could bring another card home: that was told then. */
   #deadEnd = false
+  readonly #hearing = new Hearing()
 
   constructor(core: Core, oracle: Oracle, storage: Storage) {
     this.#core = core
@@ -325,7 +326,7 @@ export class Play implements Watcher {
   refused(refused: Refused): void {
     this.said = refused.refusal.text
     this.notice = ''
-    if (settings.sound) sound('refused', settings.volume)
+    this.#hearing.refused()
     const turn = ++this.#refusal
     setTimeout(() => {
       if (turn === this.#refusal && this.game?.refused === refused) this.game.refused = null
@@ -353,11 +354,7 @@ export class Play implements Watcher {
         opened ? undefined : answering(puzzle, game.facts, step, this.say, this.#aided),
       )
     if (settings.falling && !puzzle && !this.playOn.running) void this.#watchChance(step.table)
-    if (settings.sound && !opened)
-      sound(
-        step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay',
-        settings.volume,
-      )
+    this.#hearing.after(step, opened)
     if (over && !opened && step.move) {
       this.ended = true
       this.#session.stop(this.#clock.time)

@@ -8,7 +8,7 @@ export const choices = {
   theme: ['system', 'green', 'dark', 'paper'],
   ground: ['green', 'blue', 'wine', 'slate', 'own'],
   suits: ['auto', 'two', 'four'],
-  deck: ['large', 'giant', 'classic', 'old'],
+  deck: ['large', 'giant', 'classic', 'old', 'own'],
   letters: ['english', 'national'],
   back: ['blue', 'red', 'green', 'plain'],
   motion: ['system', 'none'],
@@ -23,6 +23,7 @@ export const ranges = {
   holdMs: { least: 150, most: 2000 },
   volume: { least: 0.1, most: 1 },
   picture: { least: 0, most: 1e9 },
+  ownDeck: { least: 0, most: 1e9 },
 } as const
 
 /** The longest name of a player. */
@@ -60,6 +61,8 @@ const shape = v.object({
   /** `auto` is four colours on phones and two elsewhere. */
   suits: one('suits', 'auto'),
   deck: one('deck', 'large'),
+  /** How often the player brought a deck; 0 if there is none. */
+  ownDeck: within(ranges.ownDeck, 0),
   /** The letters of knaves, queens and kings on cards: J Q K, or those of the language. */
   letters: one('letters', 'english'),
   back: one('back', 'blue'),

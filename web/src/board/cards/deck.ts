@@ -1,33 +1,54 @@
+import type { Settings } from '../../store/settings.svelte'
 import type { CardAt } from '../layout/types'
+
 /** The decks are drawn with <use>; their symbols stand once in the document and are fetched when first wanted. */
 const wanted = new Map<Source, Promise<void>>()
 
-/** The decks as they are drawn when the page is built (tools/deck). */
+/** The decks as they are drawn when the page is built (tools/deck), and the player's own. */
 export const sources = {
   large: () => import('./deck.svg?raw'),
   classic: () => import('./classic.svg?raw'),
   giant: () => import('./giant.svg?raw'),
   old: () => import('./old.svg?raw'),
+  own: async () => ({ default: await (await import('./ownDeck')).drawOwnDeck() }),
 }
 type Source = keyof typeof sources
 
-/** A deck that can be chosen: what the ids of its symbols begin with, what they are made of, and the least width at which its faces can be read. */
+/** A deck that can be chosen. */
 interface Deck {
+  /** What the ids of its symbols begin with. */
   prefix: string
+  /** What they are made of. */
   of: readonly Source[]
+  /** The least width at which its faces can be read. */
   least: number
+  /** The form for narrower cards; without one, the large deck is shown. */
+  narrow?: string
 }
 export const decks: Record<Source, Deck> = {
   large: { prefix: 'card', of: ['large'], least: 0 },
   giant: { prefix: 'giant', of: ['large', 'giant'], least: 0 },
   classic: { prefix: 'classic', of: ['large', 'classic'], least: 60 },
   old: { prefix: 'old', of: ['large', 'classic', 'old'], least: 60 },
+  own: { prefix: 'own', of: ['large', 'own'], least: 60, narrow: '-s' },
 }
+
+/** The deck that is shown on cards of this width: the chosen one if its faces can be read. */
+export function deckFor(chosen: Source, width: number): Deck {
+  const deck = decks[chosen]
+  return width >= deck.least || deck.narrow ? deck : decks.large
+}
+
+/** The id of the back. */
+export const backOf = (deck: Deck, back: Settings['back']) =>
+  deck === decks.own ? 'own-back' : back === 'plain' ? 'card-back-plain' : 'card-back'
 
 async function fetchSource(source: Source): Promise<void> {
   const { default: text } = await sources[source]()
+  // a new deck of the player's own replaces the former one
+  document.querySelector(`.deck-symbols.${source}`)?.remove()
   const holder = document.createElement('div')
-  holder.className = 'deck-symbols'
+  holder.className = `deck-symbols ${source}`
   holder.ariaHidden = 'true'
   holder.innerHTML = text
   document.body.append(holder)
@@ -71,15 +92,25 @@ export function drawLetters(letters: readonly string[]): void {
   }
 }
 
+/** The player's own deck is another one now. */
+export function forgetOwnDeck(): void {
+  wanted.delete('own')
+}
+
 /** Puts a deck's symbols into the document, once. */
 export async function needDeck(deck: Source): Promise<void> {
   await Promise.all(decks[deck].of.map(need))
 }
 
-/** The id of the symbol that draws a card: of a deck by the prefix of its faces, or a back. */
-export function symbolOf({ face, form }: Pick<CardAt, 'face' | 'form'>, faces: string, back: string): string {
+/** The id of the symbol that draws a card of this width: of a deck, or a back. */
+export function symbolOf(
+  { face, form }: Pick<CardAt, 'face' | 'form'>,
+  deck: Deck,
+  back: string,
+  width: number,
+): string {
   if (face === null) return back
   // only the very large deck has a tall index
-  const short = form === '' || (form === 't' && faces !== decks.giant.prefix)
-  return `${faces}-${face}${short ? '' : `-${form}`}`
+  const covered = form !== '' && (form !== 't' || deck === decks.giant)
+  return `${deck.prefix}-${face}${covered ? `-${form}` : width < deck.least ? (deck.narrow ?? '') : ''}`
 }
