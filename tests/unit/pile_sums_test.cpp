@@ -60,14 +60,17 @@ void visit_positions(const AnyGame& game, const Visit& visit) {
 }
 
 TEST(PileSums, AreThoseOfTheCardsThatLieThere) {
+  constexpr Kinds every_other = 0x5'5555'5555'5555;
   for (const AnyGame& game : all_games()) {
     if (search_spec_for(*game.info).order.by_piles == nullptr) continue;
-    PileSums memory;
+    PileSums memory, above_first;
     Rng rng{1, 22};
     visit_positions(game, [&](const Table& table) {
       const Kinds kinds = Kinds{1} << rng.below(52) | Kinds{1} << rng.below(52);
       for (Pile pile = 0; pile < max_piles; ++pile) {
         const Card top = table.top(pile);
+        ASSERT_EQ(above_first.above(table, top, every_other), above_of(table.state(), pile, every_other));
+        ASSERT_EQ(above_first.sum(table, top, places), sum_of(table.state(), pile));
         ASSERT_EQ(memory.sum(table, top, places), sum_of(table.state(), pile));
         ASSERT_EQ(memory.above(table, top, kinds), above_of(table.state(), pile, kinds));
         ASSERT_EQ(PileSums::count_above(table, top, kinds), above_of(table.state(), pile, kinds));

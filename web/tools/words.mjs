@@ -140,7 +140,9 @@ const spared = [
   [/^(\. )?Longwood\.?$/, 'the name'],
   [/^longwood (record|tries|statistics)/, 'the first line of a file'],
   [/^px$/, 'a length'],
-  [/^[(<.]|^(input|textarea|dialog|button)\b.*,/, 'media queries, drawings, selectors'],
+  [/^[(<.]|^"[ >]|^(input|textarea|dialog|button)\b.*,/, 'media queries, drawings, selectors'],
+  [/^(svg g |linearGradient |defs, |xMidYMid )/, 'names in drawings'],
+  [/^[a-z]+: [a-z]+; /, 'styles'],
   [
     /^(Digit|Numpad|Minus|Equal|Tab|Enter|Home|End|Shift|Ctrl|Backspace|Escape)$/,
     'keys, as the browser calls them',

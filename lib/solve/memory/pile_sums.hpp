@@ -26,9 +26,10 @@ class PileSums {
     return known_[top.id].sum;
   }
 
-  /// How many cards lie above each card of these kinds, added up. Of a pile whose `sum` was asked.
+  /// How many cards lie above each card of these kinds, added up; remembered once the pile's `sum` was asked.
   int above(const Table& table, Card top, Kinds kinds) {
     if (top.none()) return 0;
+    if (!knows(table, top)) return count_above(table, top, kinds);
     Known& known = known_[top.id];
     kinds &= table.kinds_up_to(top);
     if (known.kinds != kinds) known.kinds = kinds, known.above = count_above(table, top, kinds);
