@@ -24,6 +24,7 @@ class MountOlympus(Chapter):
 
     game = "mount-olympus"
     families = ODD + EVEN
+    family_step = 2
     pile_names = families + BATTERY + ("talon", "hand")
     bare = {family: ("A" if family in ODD else "2") + family[0].upper() for family in ODD + EVEN}
     withdrawn = tuple(value + s for value in "A2" for s in SUITS for _ in "12")

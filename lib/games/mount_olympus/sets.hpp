@@ -12,6 +12,8 @@ namespace longwood::words::mount_olympus {
 inline constexpr std::string_view modern_source =
     "Michael Keller, solitairelaboratory.com, Mount Olympus, of most later books";
 inline constexpr std::string_view program_source = "PySolFC, Mount Olympus";
+inline constexpr std::string_view row_source =
+    "Michael Keller, solitairelaboratory.com, Mount Olympus, of most later books; PySolFC, Mount Olympus";
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"dealing",
@@ -22,14 +24,14 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{Rule::available,
            "Only the uppermost card of each packet of the battery is available, until by its removal it "
            "releases the one beneath.",
-           modern_source},
+           row_source},
           {Rule::turning,
            "When you like, nine cards are dealt from the hand, one upon each packet in turn; the last time "
            "as "
            "many as are left.",
-           modern_source},
-          {Rule::talon, "There is no talon.", modern_source},
-          {Rule::redeal, "The hand is dealt once only.", modern_source}}}}}}},
+           row_source},
+          {Rule::talon, "There is no talon.", row_source},
+          {Rule::redeal, "The hand is dealt once only.", row_source}}}}}}},
     {"fill",
      "When, and with what, is a vacant place of the battery filled?",
      {{{"leisure", "when you like, from the talon"},
