@@ -57,6 +57,8 @@ import { columnsOf } from './columns'
 
   // a tap on a tile that is only a picture as yet leads to its game as soon as that can be
   addEventListener('click', ({ clientX, clientY }) => {
+    // a dialog of the page itself may already lie over the picture
+    if (document.querySelector('dialog[open]')) return
     for (const tile of document.querySelectorAll<HTMLElement>('#first [data-game]')) {
       const { left, top, right, bottom } = tile.getBoundingClientRect()
       if (clientX >= left && clientX < right && clientY >= top && clientY < bottom)

@@ -35,7 +35,8 @@ it('tells how hard a deal is, with its range, for someone who sees no more than 
     'with hints, about 20\u202f% (9 to 39\u202f%) of the deals',
   )
   expect(hardWords({ verdict: null, ...known, doubt: 'Not measured.' })).toMatch(/are won\. Not measured\.$/)
-  expect(hardWords({ verdict: null, figure: '', margin: '', doubt: '' })).toBe('')
+  for (const figure of ['', 'wins'])
+    expect(hardWords({ verdict: null, figure, margin: '', doubt: '' })).toBe('')
   expect(hardWords({ verdict: 'won', figure: 'wins', margin: '', doubt: '' })).toContain(
     'Every card of this deal is face up',
   )
@@ -71,7 +72,12 @@ it('compares a win with the chance of the deal, or else of the game', () => {
     'less than 2 %',
   )
   // what was not shown to be true is not compared with, nor what is proved
-  for (const other of [null, { ...start, doubt: 'Not measured.' }, { ...start, verdict: 'won' as const }])
+  for (const other of [
+    null,
+    { ...start, doubt: 'Not measured.' },
+    { ...start, verdict: 'won' as const },
+    { ...start, figure: 'wins', margin: '', share: 1 },
+  ])
     expect(plain(comparedWords(other, game))).toMatch(/^With hints, this game is won 1 time in 20 \(/)
   expect(comparedWords(null, null)).toBe('')
   expect(comparedWords(null, { ...game, won: 0 })).toBe('')
