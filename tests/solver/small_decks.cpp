@@ -321,26 +321,20 @@ State rising(Builder& b, Group families, bool by_deal) {
   return b.build(families[families.count - 1]);
 }
 
-/// How a family is built, as the rows of its game have it.
-struct Steps {
-  int by = 1;  ///< ranks from one card to the next
-  bool any_suit = false;
-};
-
-Steps steps_of(const AnyGame& game, Pile family) {
-  return for_game(Games{}, game.info->id, Steps{}, [&]<Game G> {
+/// Ranks from one card of a family to the next, as the rows of its game have it.
+int step_of(const AnyGame& game, Pile family) {
+  return for_game(Games{}, game.info->id, 1, [&]<Game G> {
     for (const MoveRule& lay : G::rules.lays)
-      if (lay.to.has(family)) return Steps{lay.fit.by, lay.fit.suits == Suits::any};
-    return Steps{};
+      if (lay.to.has(family)) return int{lay.fit.by};
+    return 1;
   });
 }
 
-/// Whether a family rises by more than one rank from card to card, or regardless of suit.
-bool has_other_steps(const AnyGame& game) {
-  for (const PileGroup& group : game.info->groups)
-    if (const Steps steps = steps_of(game, group.piles.first); group.role == Role::family)
-      if (steps.by > 1 || steps.any_suit) return true;
-  return false;
+/// Whether a family rises by more than one rank from card to card.
+bool has_wide_steps(const AnyGame& game) {
+  return std::ranges::any_of(game.info->groups, [&](const PileGroup& group) {
+    return group.role == Role::family && step_of(game, group.piles.first) > 1;
+  });
 }
 
 /// For any game whose families rise so: some cards of two or three suits are still to come home, a few of
@@ -351,8 +345,8 @@ State by_steps(Builder& b, const AnyGame& game, const State& start) {
   for (const PileGroup& families : game.info->groups)
     for (int i = 0; families.role == Role::family && i < families.piles.count; ++i) {
       store = families.piles[i];
-      const auto [by, any_suit] = steps_of(game, store);
-      const Card first = start.size[store] > 0 && !any_suit ? start.top[store] : Card::of(ace, i % 4);
+      const int by = step_of(game, store);
+      const Card first = start.top[store];
       const int last = (king - first.rank()) / by;  // from 0, as the first
       const int home = first.suit() < suits ? b.draw(0, last - 1) : last;
       for (int n = 0; n <= home; ++n) b.lay(store, b.take(first.rank() + n * by, first.suit()));
@@ -457,7 +451,7 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   if (id == "the-sultan") return the_sultan(b);
   if (id == "spensers-fairie-queen") return spensers_fairie_queen(b);
   if (id == "the-salic-law") return the_salic_law(b);
-  if (has_other_steps(game)) {
+  if (has_wide_steps(game)) {
     const State state =
         by_steps(b, game, game.start(deal_by_number(game.info->packs_for(options), 0), options).state());
     return rng.below(4) != 0 ? without_redeals(game, state) : state;
