@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../build/e2e/results',
   workers: Number(process.env.LONGWOOD_WORKERS ?? 2),
   fullyParallel: true,
-  // limits end what hangs and are no measure of speed: a machine may be busy, and what holds ends the wait at once
+  // time limits stop a test that hangs; they do not measure speed, since a machine may be busy, and a wait ends as soon as its condition holds
   timeout: 900_000,
   // a test that passes at the second try only is named by ./test
   retries: 1,

@@ -32,6 +32,6 @@ export default defineConfig({
   build: { target: 'es2023', outDir: '../build/web', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', port: 5173, fs: { allow: ['..'] } },
   preview: { host: '127.0.0.1', port: 4173 },
-  // limits end what hangs and are no measure of speed: a machine may be busy
+  // time limits stop a test that hangs; they do not measure speed, since a machine may be busy
   test: { include: ['src/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
 })

@@ -94,7 +94,7 @@ def at_once_if_it_can(module) -> None:
 
 
 def if_one_family_waits(module) -> None:
-    """Of the two families of a suit the lower one is not asked."""
+    """The lower of the two families of a suit is not asked."""
     module.safe = lambda families, card: families[2 * (card >> 4)] >= card % 16 - 1
 
 

@@ -163,7 +163,7 @@ export class Table {
     const [from, to] = filled!
       .flatMap((a) => [...filled!, ...vacant!].map((b) => [a.name, b.name] as const))
       .find(([a, b]) => a !== b && !allowed.has(`${a}-${b}`))!
-    // a table that is laid out anew meanwhile, because more is said beneath it, takes the card back without a word
+    // a table that is laid out again meanwhile, because more is said beneath it, takes the card back without a word
     await expect(async () => {
       await this.make(`${from}-${to}`, 'mouse')
       await expect(this.page.locator('.status.no')).toBeVisible({ timeout: 5000 })

@@ -34,7 +34,7 @@ constexpr auto reasons = std::to_array<Reason>({
     said(Why::families_are_final, Rule::final),
     said(Why::nothing_there, Rule::available),
     said(Why::same_place, Rule::building, "a card is moved to another packet, not to its own"),
-    said(Why::wrong_suit, Rule::building, "on a packet a card is laid only on one of its own suit"),
+    said(Why::wrong_suit, Rule::building, "on a packet a card is laid only on one of the same suit"),
     said(Why::not_next, Rule::building, "on a packet a card is laid only on one that is two higher"),
     said(Why::one_card_at_a_time, Rule::single),
     said(Why::not_a_run, Rule::single, "these cards do not descend in suit by twos"),

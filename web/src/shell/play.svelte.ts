@@ -346,7 +346,7 @@ export class Play implements Watcher {
     this.hinting.close()
     this.#keepGame(game, opened)
     const { puzzle } = this.besides
-    // where cards are to be found, a verdict tells nothing and would keep the core from judging them
+    // where the player looks for cards, a verdict adds nothing and would keep the core from judging them
     if (puzzle && 'cards' in puzzle && step.table.node === puzzle.at) this.foresight.stop()
     else
       void this.foresight.look(

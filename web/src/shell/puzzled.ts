@@ -51,7 +51,7 @@ export function answering(
 
 /**
  * Cards were marked, or the player has given up (null): keeps how far that led. A first answer without help changes the
- * player's rating, which is told then; otherwise empty.
+ * player's rating: returns the sentence about it, or else an empty one.
  */
 export async function answeredCards(
   task: CardsTask,
