@@ -21,7 +21,7 @@ constexpr auto ring(double aside) {
   return above(counted(above_aces), row(5, G::aces, 10), 0.12, suits(G::aside), row(4, G::kings, 11),
                counted(beneath_kings, true));
 }
-inline constexpr auto wide = beside(above(G::hand, 0.46, G::turned), 0.6, ring(0.42), 0.6, Notice::redeals);
+inline constexpr auto wide = beside(above(G::hand, 0.7, G::turned), 0.6, ring(0.42), 0.6, Notice::redeals);
 inline constexpr auto tall = above(beside(G::hand, G::turned, 0.24, Notice::head), 0.22, ring(0.11));
 
 inline constexpr auto text =
