@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { ask, position } from './program.ts'
 import { photograph } from './survey.ts'
-import { tabTo } from './table.ts'
+import { Table, tabTo } from './table.ts'
 import { expect, test } from './test.ts'
 
 interface Puzzle {
@@ -83,6 +83,14 @@ const nameOf = (face: string) => `${ranks[face[0]!] ?? face[0]} of ${suits[face[
 /** The card of this face that lies on the table, not home. */
 const cardOf = (page: Page, face: string) =>
   page.locator(`.board .card[aria-label^="${nameOf(face)},"][aria-pressed]`).first()
+
+/** Goes to a card by Tab and the arrows. */
+async function goTo(page: Page, of: string, deal: number, card: Locator): Promise<void> {
+  await tabTo(page, page.locator('.board [tabindex="0"]'))
+  const place = await card.evaluate(({ dataset }: HTMLElement) => `${dataset.pile}:${dataset.index}`)
+  await new Table(page, of, deal).reach(place)
+  await expect(card).toBeFocused()
+}
 
 /** A card in sight that the program does not name. */
 async function other(page: Page, of: string, puzzle: Puzzle): Promise<string> {
@@ -186,7 +194,7 @@ test('it is solved by keyboard alone, and spoken; keys that move cards do nothin
   await page.keyboard.press('u')
   await page.keyboard.press('d')
   await expect(spoken).toContainText('This puzzle asks for cards, not for moves.')
-  await cardOf(page, cards[0]!).focus()
+  await goTo(page, game, puzzle.deal, cardOf(page, cards[0]!))
   await page.keyboard.press('Space')
   await expect(spoken).toContainText(`Marked: ${nameOf(cards[0]!)}. 1 card is marked.`)
   await expect(cardOf(page, cards[0]!)).toHaveAttribute('aria-pressed', 'true')
@@ -208,12 +216,10 @@ test('a puzzle is there again after a reload, and no verdict gives it away', asy
 })
 
 test('a card that lies under others can be reached by arrow keys', async ({ page }) => {
-  await open(page, 1, 'la-capricieuse')
+  const of = 'la-capricieuse'
+  await open(page, 1, of)
   const covered = page.locator('.board .card.covered[aria-pressed]').last()
-  await covered.focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await expect(covered).toBeFocused()
+  await goTo(page, of, shelf(`${of}-hoffmann`)[0]!.deal, covered)
   await page.keyboard.press('Space')
   await expect(covered).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('.over rect.found')).toHaveCount(1)

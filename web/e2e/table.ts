@@ -314,10 +314,14 @@ export class Table {
     return place
   }
 
-  /** Brings the keyboard to a pile, trying keys as a player would who watches where the focus goes. */
+  /** Brings the keyboard to the first of a pile's last cards, or to its vacant place. */
   async #goTo(pile: number, count: number): Promise<void> {
     const size = this.now.piles[pile]!.cards.length
-    const wanted = `${pile}:${size === 0 ? -1 : size - count}`
+    await this.reach(`${pile}:${size === 0 ? -1 : size - count}`)
+  }
+
+  /** Brings the keyboard to a place, named as `key` names it, trying keys as a player would who watches where the focus goes. */
+  async reach(wanted: string): Promise<void> {
     const places = await this.#places()
     /** Where each key led from each place. */
     const known = new Map<string, Map<string, string>>()
@@ -332,7 +336,7 @@ export class Table {
       known.get(here)!.set(key, next)
       here = next === '' ? await this.#back(key) : next
     }
-    expect(here, `the keyboard reaches pile ${this.now.piles[pile]!.name}`).toBe(wanted)
+    expect(here, `the keyboard reaches ${wanted}`).toBe(wanted)
   }
 
   /** Comes back to the table, which a key left: Tab after the last group, an arrow at its edge. */
