@@ -54,11 +54,6 @@ class LastPlays(LinesOfPlay):
         decided = (deal for deal in cls.lines if module.search(deal, cls.most)[0] is not None)
         cls.won = list(islice(decided, cls.won_tried))
 
-    @staticmethod
-    def backwards(module) -> None:
-        whole = module.shuffled
-        module.shuffled = lambda number: whole(number)[::-1]
-
     def positions(self, deals: int) -> Iterator[Position]:
         """Those of solutions that the program finds."""
         for deal in list(self.lines)[:deals]:

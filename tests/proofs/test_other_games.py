@@ -24,9 +24,29 @@ def script(name: str):
     return module
 
 
-def solved(game: str, deals: str) -> list[dict]:
-    done = subprocess.run([BINARY, "solve", game, "--deals", deals, "--json"], capture_output=True, text=True, check=True)
+def solved(game: str, deals: str, *options: str) -> list[dict]:
+    done = subprocess.run([BINARY, "solve", game, "--deals", deals, *options, "--json"], capture_output=True, text=True, check=False)
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def table(game: str, deal: int, *options: str) -> dict:
+    """A deal as the program lays it out."""
+    done = subprocess.run([BINARY, "deal", game, "--deal", str(deal), *options, "--json"], capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def cards_by_pile(game: str, deal: int, *options: str) -> dict[str, list[str]]:
+    return {pile["name"]: pile["cards"] for pile in table(game, deal, *options)["piles"]}
+
+
+def rank_of(card: str) -> int:
+    return "A23456789TJQK".index(card[0]) + 1
+
+
+def dealt_backwards(module, by: str = "shuffled") -> None:
+    """Has the cards dealt in the other order."""
+    whole = getattr(module, by)
+    setattr(module, by, lambda number: whole(number)[::-1])
 
 
 def run(name: str, given: str, *arguments: str) -> subprocess.CompletedProcess:
@@ -41,10 +61,7 @@ class LinesOfPlay:
     lost_tried, won_tried = 25, 12
     most = 3000  # positions of a damaged deal
 
-    @staticmethod
-    def backwards(module) -> None:
-        """Has the cards dealt in the other order."""
-        raise NotImplementedError
+    backwards = staticmethod(dealt_backwards)
 
     @staticmethod
     def a_rule_less(module) -> None:
@@ -102,8 +119,7 @@ class LaNationale(LinesOfPlay, unittest.TestCase):
 
     @staticmethod
     def backwards(module) -> None:
-        whole = module.dealt
-        module.dealt = lambda number: whole(number)[::-1]
+        dealt_backwards(module, "dealt")
 
     @staticmethod
     def a_rule_less(module) -> None:
@@ -121,10 +137,7 @@ class TheSalicLaw(unittest.TestCase):
     def test_losses_are_lost_and_no_win_is(self):
         module = script("the_salic_law")
         self.assertEqual([deal for deal in self.LOST if module.search(deal, self.MOST)[0] is not True], [])
-        done = subprocess.run(
-            [BINARY, "solve", "the-salic-law", "--deals", "0-14", "--nodes", "20000", "--json"], capture_output=True, text=True, check=False
-        )
-        won = [one["deal"] for one in map(json.loads, done.stdout.splitlines()) if one["verdict"] == "won"]
+        won = [one["deal"] for one in solved("the-salic-law", "0-14", "--nodes", "20000") if one["verdict"] == "won"]
         self.assertGreater(len(won), 5)
         found = {deal: module.search(deal, self.MOST)[0] for deal in won}
         self.assertNotIn(True, found.values(), found)
@@ -132,10 +145,8 @@ class TheSalicLaw(unittest.TestCase):
 
     def test_the_layout_is_the_programs(self):
         module = script("the_salic_law")
-        done = subprocess.run([BINARY, "deal", "the-salic-law", "--deal", "7", "--json"], capture_output=True, text=True, check=True)
-        piles = {pile["name"]: pile["cards"] for pile in json.loads(done.stdout)["piles"]}
-        ranks = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13} | {str(rank): rank for rank in range(2, 10)}
-        shown = [tuple(ranks[card[0]] for card in piles[str(i + 1)]) for i in range(8) if piles[str(i + 1)]]
+        piles = cards_by_pile("the-salic-law", 7)
+        shown = [tuple(rank_of(card) for card in piles[str(i + 1)]) for i in range(8) if piles[str(i + 1)]]
         hand, position = module.in_hand(7), module.Position(0, (), (), (0,) * module.KNAVE)
         while sum(map(len, (*position.packets, position.last))) < sum(map(len, shown)) - len(shown) or len(position.packets) < len(shown) - 1:
             position = module.after_deal(position, hand[position.dealt])
@@ -143,8 +154,7 @@ class TheSalicLaw(unittest.TestCase):
 
     def test_a_damaged_deal_or_rule_shows(self):
         module = script("the_salic_law")
-        whole = module.in_hand
-        module.in_hand = lambda number: whole(number)[::-1]
+        dealt_backwards(module, "in_hand")
         self.assertTrue(any(module.search(deal, self.MOST)[0] is False for deal in self.LOST))
         module = script("the_salic_law")
         free = module.moves
@@ -160,10 +170,7 @@ class TheFlowerGarden(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls) -> None:
-        done = subprocess.run(
-            [BINARY, "solve", "the-flower-garden", "--deals", "0-39", "--nodes", "20000", "--json"], capture_output=True, text=True, check=False
-        )
-        cls.won = [one["deal"] for one in map(json.loads, done.stdout.splitlines()) if one["verdict"] == "won"]
+        cls.won = [one["deal"] for one in solved("the-flower-garden", "0-39", "--nodes", "20000") if one["verdict"] == "won"]
 
     def test_losses_are_lost_and_no_win_is(self):
         module = script("the_flower_garden")
@@ -175,10 +182,9 @@ class TheFlowerGarden(unittest.TestCase):
         """Played as the program does, it never meets a position that the simpler game forbids."""
         module = script("the_flower_garden")
         for deal in self.won[:5]:
-            done = subprocess.run([BINARY, "solve", "the-flower-garden", "--deal", str(deal), "--moves", "--json"], capture_output=True, text=True, check=True)
             garden = module.Garden(deal)
             sizes, heights, home = [module.HEIGHT] * module.PACKETS, [module.HEIGHT] * module.PACKETS, [0] * 4
-            for move in json.loads(done.stdout)["moves"].split():
+            for move in solved("the-flower-garden", f"{deal}-{deal}", "--moves")[0]["moves"].split():
                 giver, taker = move.split("-")
                 at = int(giver) - 1 if giver.isdecimal() else None
                 if at is not None and sizes[at] == heights[at]:
@@ -195,8 +201,7 @@ class TheFlowerGarden(unittest.TestCase):
 
     def test_a_damaged_deal_or_rule_shows(self):
         module = script("the_flower_garden")
-        whole = module.shuffled
-        module.shuffled = lambda number: whole(number)[::-1]
+        dealt_backwards(module)
         self.assertTrue(any(module.search(deal)[0] is None for deal in self.LOST))
         module = script("the_flower_garden")
         free = module.Garden.has_room
@@ -230,20 +235,13 @@ class Nestor(LinesOfPlay, unittest.TestCase):
             return module.laid(cards) is None
 
         number = next(n for n in range(20_000) if stuck(n))
-        done = subprocess.run([BINARY, "deal", "nestor", "--deal", str(number), "--json"], capture_output=True, text=True, check=True)
-        ranks = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13} | {str(rank): rank for rank in range(2, 10)}
-        piles = {pile["name"]: pile["cards"] for pile in json.loads(done.stdout)["piles"]}
+        piles = cards_by_pile("nestor", number)
         columns, _ = module.dealt(number)
-        self.assertEqual([tuple(ranks[card[0]] for card in piles[str(i + 1)]) for i in range(8)], list(columns))
+        self.assertEqual([tuple(rank_of(card) for card in piles[str(i + 1)]) for i in range(8)], list(columns))
 
 
 class TheCarpet(LinesOfPlay, unittest.TestCase):
     game, deals = "the-carpet", "0-60"
-
-    @staticmethod
-    def backwards(module) -> None:
-        whole = module.shuffled
-        module.shuffled = lambda number: whole(number)[::-1]
 
     @staticmethod
     def a_rule_less(module) -> None:
@@ -258,11 +256,6 @@ class TheFifteen(LinesOfPlay, unittest.TestCase):
     most = 5000
 
     @staticmethod
-    def backwards(module) -> None:
-        whole = module.shuffled
-        module.shuffled = lambda number: whole(number)[::-1]
-
-    @staticmethod
     def a_rule_less(module) -> None:
         """No lane is begun."""
         free = module.moves
@@ -271,8 +264,7 @@ class TheFifteen(LinesOfPlay, unittest.TestCase):
     def test_the_sixth_row_opens_only_a_game_that_cannot_begin(self):
         module = script("the_fifteen")
         for deal, withdrawn in ((125, 0), (1332, 2), (1752, 3)):
-            done = subprocess.run([BINARY, "deal", "the-fifteen", "--deal", str(deal), "--json"], capture_output=True, text=True, check=True)
-            moves = json.loads(done.stdout)["moves"]
+            moves = table("the-fifteen", deal)["moves"]
             self.assertEqual(len([move for move in moves if "x" in move]), withdrawn, deal)
             self.assertEqual(len(list(module.by_the_grace(module.laid(deal)))), withdrawn, deal)
 

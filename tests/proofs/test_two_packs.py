@@ -2,46 +2,20 @@
 """Losses of Spenser's Fairie Queen and Napoleon at St. Helena, proved by scripts that share nothing with the program; and that false
 premises are found out."""
 
-import json
-import random
 import subprocess
 import unittest
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from small_packs import SmallPacks, can_be_won, small
 from test_last_plays import published
-from test_other_games import BINARY, LinesOfPlay, script
+from test_other_games import LinesOfPlay, cards_by_pile, dealt_backwards, script, table
 
 Card = tuple[int, int]  # suit, rank
 Piles = tuple[tuple[Card, ...], ...]
 
 
-def small(name: str, ranks: int, **sizes: int):
-    """A script, for packs of two suits with fewer ranks; their deals are shuffled by Python."""
-    module = script(name)
-    module.SUITS, module.KING = 2, ranks
-    for size, value in sizes.items():
-        setattr(module, size, value)
-
-    def shuffled(number: int) -> list[tuple[int, int, int]]:
-        cards = [(suit, rank, pack) for rank in range(1, ranks + 1) for suit in range(2) for pack in range(2)]
-        random.Random(number).shuffle(cards)
-        return cards
-
-    module.shuffled = shuffled
-    return module
-
-
-def can_be_won(start, every_move: Callable[[tuple], Iterator[tuple]], won: Callable[[tuple], bool]) -> bool:
-    """By a search without any thought."""
-    seen, waiting = {start}, [start]
-    while waiting:
-        state = waiting.pop()
-        if won(state):
-            return True
-        found = set(every_move(state)) - seen
-        seen |= found
-        waiting.extend(found)
-    return False
+def small_pack(ranks: int) -> list[tuple[int, int, int]]:
+    return [(suit, rank, pack) for rank in range(1, ranks + 1) for suit in range(2) for pack in range(2)]
 
 
 def families_after(families: tuple[int, ...], card: Card) -> Iterator[tuple[int, ...]]:
@@ -53,40 +27,6 @@ def families_after(families: tuple[int, ...], card: Card) -> Iterator[tuple[int,
 
 def put(piles: Piles, changed: dict[int, tuple[Card, ...]]) -> Piles:
     return tuple(changed.get(at, pile) for at, pile in enumerate(piles))
-
-
-class SmallPacks:
-    """The thoughts of a script on small packs, against a search that has none."""
-
-    DEALS = range(150)
-    FALSE: tuple[Callable, ...]
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        cls.won = [cls.can_be_won(deal) for deal in cls.DEALS]
-
-    @staticmethod
-    def module():
-        raise NotImplementedError
-
-    @classmethod
-    def can_be_won(cls, deal: int) -> bool:
-        raise NotImplementedError
-
-    def differing(self, damage: Callable) -> int:
-        module = self.module()
-        damage(module)
-        return sum(module.search(deal)[0] is not (not won) for deal, won in zip(self.DEALS, self.won, strict=True))
-
-    def test_the_same_deals_are_lost(self):
-        self.assertGreater(self.won.count(False), 15)
-        self.assertGreater(self.won.count(True), 15)
-        self.assertEqual(self.differing(lambda module: None), 0)
-
-    def test_a_false_premise_shows(self):
-        for damage in self.FALSE:
-            with self.subTest(damage.__name__):
-                self.assertGreater(self.differing(damage), 0)
 
 
 def at_once_if_it_can(module) -> None:
@@ -114,15 +54,13 @@ class FairieQueen(LinesOfPlay, unittest.TestCase):
     def test_a_damaged_deal_or_rule_shows(self):
         """A deal; the small packs see to the rules."""
         module = script(self.name)
-        whole = module.shuffled
-        module.shuffled = lambda number: whole(number)[::-1]
+        dealt_backwards(module)
         self.assertTrue(any(module.search(deal, self.most)[0] is not True for deal in self.lost))
 
     def test_deals_are_laid_out_as_in_the_program(self):
         module = script(self.name)
         for deal in (0, 1, 5, 806142):
-            done = subprocess.run([BINARY, "deal", "spensers-fairie-queen", "--deal", str(deal), "--json"], capture_output=True, text=True, check=True)
-            piles = json.loads(done.stdout)["piles"]
+            piles = table("spensers-fairie-queen", deal)["piles"]
             shown = [pile["cards"] for pile in piles if pile["group"] == "columns" and pile["cards"]]
             on_table = sum(len(pile["cards"]) for pile in piles if pile["group"] != "hand")
             hand, position = module.in_hand(deal), module.Position(0, False, (0,) * 8, (), b"")
@@ -137,7 +75,8 @@ class SmallFairieQueen(SmallPacks, unittest.TestCase):
 
     @staticmethod
     def module():
-        return small("spensers_fairie_queen", SmallFairieQueen.RANKS, QUEEN=SmallFairieQueen.RANKS - 1, CLUBS=1)
+        king = SmallFairieQueen.RANKS
+        return small("spensers_fairie_queen", small_pack(king), SUITS=2, KING=king, QUEEN=king - 1, CLUBS=1)
 
     @classmethod
     def can_be_won(cls, deal: int) -> bool:
@@ -200,20 +139,19 @@ class Napoleon(unittest.TestCase):
     def test_deals_are_laid_out_as_in_the_program(self):
         module = script(self.name)
         for deal in (0, 1, 5, 806142, 2**64 - 1):
-            done = subprocess.run([BINARY, "deal", "napoleon-at-st-helena", "--deal", str(deal), "--reveal", "--json"], capture_output=True, text=True, check=True)
-            piles = json.loads(done.stdout)["piles"]
-            theirs = [pile["cards"] for pile in piles if pile["group"] == "columns"] + [pile["cards"] for pile in piles if pile["name"] == "hand"]
+            piles = cards_by_pile("napoleon-at-st-helena", deal, "--reveal")
             columns, hand = module.dealt(deal)
+            theirs = [piles[name] for name in (*(str(i + 1) for i in range(len(columns))), "hand")]
             own = [["A23456789TJQK"[card % 16 - 1] + "SHDC"[card >> 4] for card in cards] for cards in (*columns, hand[::-1])]
             self.assertEqual(own, theirs)
 
 
 class SmallNapoleon(SmallPacks, unittest.TestCase):
-    SIZES = {"ranks": 6, "COLUMNS": 3, "ROWS": 5}
+    SIZES = {"KING": 6, "COLUMNS": 3, "ROWS": 5}
 
     @staticmethod
     def module():
-        return small("napoleon_at_st_helena", **SmallNapoleon.SIZES)
+        return small("napoleon_at_st_helena", small_pack(SmallNapoleon.SIZES["KING"]), SUITS=2, **SmallNapoleon.SIZES)
 
     @classmethod
     def can_be_won(cls, deal: int) -> bool:
