@@ -71,7 +71,7 @@ void add_why_lost(CLI::App& app, int& status) {
     const Reasons& reasons = why.look(session.state(), session.known());
     const Unseen unseen = face::unseen_in(session);
     face::LossExplained answer{{session}, {say, session.state(), reasons, unseen}};
-    if (!named.empty()) answer.asked.emplace(say, reasons, blockers_among(why, info, named), unseen);
+    if (!named.empty()) answer.asked.emplace(say, reasons, blockers_among(why, named), unseen);
     const bool holds = answer.asked ? answer.asked->blockers.found == Blockers::Found::cannot
                                     : reasons.found == Reasons::Found::reasons;
     status = holds ? done : answer_is_no;

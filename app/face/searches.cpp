@@ -223,8 +223,7 @@ std::string task_result() {
     const Unseen unseen = unseen_in(session);
     const Speaker say = speaker_of(session.info());
     if (explaining->named.empty()) return json_of(Loss{say, session.state(), reasons, unseen});
-    return json_of(
-        NamedCards{say, reasons, blockers_among(explaining->why, session.info(), explaining->named), unseen});
+    return json_of(NamedCards{say, reasons, blockers_among(explaining->why, explaining->named), unseen});
   }
   if (const auto* asked = std::get_if<Advising>(&task))
     return json_of(

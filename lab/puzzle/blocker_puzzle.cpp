@@ -74,7 +74,7 @@ std::optional<BlockerPuzzle> blocker_puzzle(WhyLost& why, const Record& record) 
   const Reasons& reasons = why.look(session->state(), session->known());
   if (reasons.found != Reasons::Found::reasons || !reasons.fewest) return {};
   if (reasons.needs_unseen && unknown_cards(game, session->state(), session->known()) > 0) return {};
-  const int fewest = cards_on_table(session->state(), *game.info, reasons.cannot);
+  const int fewest = cards_on_table(reasons.home, reasons.cannot);
   auto cards = cards_to_mark(game, session->state());
   if (fewest > most_cards || cards.size() < least_cards_in_sight) return {};
   SetCount sets{why, *game.info, std::move(cards)};

@@ -59,19 +59,7 @@ std::optional<std::vector<Wanted>> cards_to_bring_home(const GameInfo& info, con
   return wanted;
 }
 
-int cards_on_table(const State& state, const GameInfo& info, const std::vector<Wanted>& cards) {
-  const HomeSet home = home_set(info, state);
-  int count = 0;
-  for (const Wanted& card : cards) {
-    const Wanted one{card.kind, false};
-    // both of a face are two cards, unless one of them is home or counted by itself
-    const bool counted = home.has(one) || std::ranges::find(cards, one) != cards.end();
-    count += card.both && !counted ? 2 : 1;
-  }
-  return count;
-}
-
-Blockers blockers_among(const WhyLost& why, const GameInfo& info, const std::vector<Wanted>& cards) {
+Blockers blockers_among(const WhyLost& why, const std::vector<Wanted>& cards) {
   Blockers answer;
   answer.named = static_cast<int>(cards.size());
   const Reasons& reasons = why.reasons();
@@ -82,7 +70,7 @@ Blockers blockers_among(const WhyLost& why, const GameInfo& info, const std::vec
     return answer;
   }
   answer.found = Blockers::Found::cannot;
-  answer.needed = cards_on_table(why.position(), info, answer.enough);
+  answer.needed = cards_on_table(reasons.home, answer.enough);
   answer.fewest = reasons.fewest && answer.enough.size() == reasons.cannot.size() &&
                   answer.needed == static_cast<int>(answer.enough.size());
   return answer;
@@ -97,7 +85,7 @@ std::vector<std::string> blockers_words(const Speaker& say, const Blockers& bloc
   if (blockers.found == Blockers::Found::can)
     return {say.count_sentence("{n} card: some line of play brings it home.",
                                "{n} cards: some line of play brings all of them home.", blockers.named)};
-  words.push_back(cannot_words(say, blockers.enough));
+  words.push_back(cannot_words(say, blockers.enough, reasons.home));
   if (!blockers.minimal())
     words.push_back(say.count_sentence("{n} other card that you named is not needed.",
                                        "{n} other cards that you named are not needed.",

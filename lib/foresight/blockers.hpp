@@ -41,11 +41,8 @@ std::expected<std::vector<Wanted>, Problem> cards_to_bring_home(const GameInfo& 
 std::optional<std::vector<Wanted>> cards_to_bring_home(const GameInfo& info, const State& state,
                                                        std::span<const Card> cards);
 
-/// The number of cards on the table that these stand for.
-int cards_on_table(const State& state, const GameInfo& info, const std::vector<Wanted>& cards);
-
 /// What the lines of play that were followed say of these cards; `why.step` has returned true.
-Blockers blockers_among(const WhyLost& why, const GameInfo& info, const std::vector<Wanted>& cards);
+Blockers blockers_among(const WhyLost& why, const std::vector<Wanted>& cards);
 
 /// The answer in sentences.
 std::vector<std::string> blockers_words(const Speaker& say, const Blockers& blockers, const Reasons& reasons,

@@ -127,6 +127,17 @@ HomeSet home_set(const GameInfo& info, const State& state) {
   return set;
 }
 
+int cards_on_table(const HomeSet& home, const std::vector<Wanted>& cards) {
+  int count = 0;
+  for (const Wanted& card : cards) {
+    const Wanted one{card.kind, false};
+    // both of a face are two cards, unless one of them is home or counted by itself
+    const bool counted = home.has(one) || std::ranges::find(cards, one) != cards.end();
+    count += card.both && !counted ? 2 : 1;
+  }
+  return count;
+}
+
 HomeSet whole_set(const State& state) {
   HomeSet set;
   for (int pile = 0; pile < max_piles; ++pile) {

@@ -35,6 +35,9 @@ struct HomeSet {
 /// The cards that are home in this position.
 HomeSet home_set(const GameInfo& info, const State& state);
 
+/// The number of cards not home, if `home` are, that these stand for.
+int cards_on_table(const HomeSet& home, const std::vector<Wanted>& cards);
+
 /// The cards of the whole game, as if all were home.
 HomeSet whole_set(const State& state);
 

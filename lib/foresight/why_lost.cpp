@@ -178,6 +178,7 @@ void WhyLost::finish() {
       smallest_conflict(homes_.sets(), set_to_bring_home(info, start_), order_of_coming_home(info, start_));
   if (conflict.cards.empty()) return;
   reasons_.found = Reasons::Found::reasons;
+  reasons_.home = home_set(info, start_);
   reasons_.cannot = conflict.cards;
   reasons_.fewest = conflict.exact;
   if (!by_place_) return;

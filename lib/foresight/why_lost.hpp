@@ -38,6 +38,7 @@ struct Reasons {
     reasons,   ///< it is lost, as every line of play shows
   };
   Found found = Found::nothing;
+  HomeSet home;  ///< the cards that are home in the position
   /// No line of play has all of these home at once, and one that lacks any of them is not excluded.
   std::vector<Wanted> cannot;
   /// No smaller number of cards has this property.

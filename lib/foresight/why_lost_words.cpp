@@ -48,20 +48,26 @@ void add_holds(const Speaker& say, const Reasons& reasons, std::vector<std::stri
 
 }  // namespace
 
-std::string cannot_words(const Speaker& say, const std::vector<Wanted>& cannot) {
+std::string cannot_words(const Speaker& say, const std::vector<Wanted>& cannot, const HomeSet& home) {
+  // of two like cards the second is the only one left once the first is home
+  const auto twice = [&](const Wanted& wanted) { return wanted.both && !home.has({wanted.kind, false}); };
   if (cannot.size() == 1) {
     const Wanted& only = cannot.front();
-    return only.both ? say.sentence("{card} can come home only once, not twice.", card_of(only))
-                     : say.sentence("{card} can never come home.", card_of(only));
+    return twice(only) ? say.sentence("{card} can come home only once, not twice.", card_of(only))
+                       : say.sentence("{card} can never come home.", card_of(only));
   }
   std::string list;
   for (const Wanted& wanted : cannot) {
     if (!list.empty()) list += ", ";
-    list += wanted.both ? say.phrase("{card} twice", card_of(wanted)) : say.phrase("{card}", card_of(wanted));
+    list +=
+        twice(wanted) ? say.phrase("{card} twice", card_of(wanted)) : say.phrase("{card}", card_of(wanted));
   }
-  return say.count_sentence("{n} card cannot come home:", "These {n} cards cannot all come home:",
-                            static_cast<int>(cannot.size())) +
-         " " + list + ".";
+  const int count = cards_on_table(home, cannot);
+  const std::string these =
+      count == 2
+          ? say.sentence("These two cards cannot both come home:")
+          : say.count_sentence("{n} card cannot come home:", "These {n} cards cannot all come home:", count);
+  return these + " " + list + ".";
 }
 
 void add_unseen_words(const Speaker& say, const Reasons& reasons, const Unseen& unseen,
@@ -81,7 +87,7 @@ void add_unseen_words(const Speaker& say, const Reasons& reasons, const Unseen& 
 std::vector<std::string> why_lost_words(const Speaker& say, const Reasons& reasons, const Unseen& unseen) {
   std::vector<std::string> words;
   if (reasons.found != Reasons::Found::reasons) return words;
-  words.push_back(cannot_words(say, reasons.cannot));
+  words.push_back(cannot_words(say, reasons.cannot, reasons.home));
   for (const Pin& pin : reasons.pins)
     words.push_back(
         say.sentence("{card} lies under {other}, which no line of play can move.", pin.card, pin.under));

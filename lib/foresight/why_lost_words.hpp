@@ -8,8 +8,8 @@
 
 namespace longwood {
 
-/// That these cards cannot all come home, in a sentence that names them.
-std::string cannot_words(const Speaker& say, const std::vector<Wanted>& cannot);
+/// That these cards cannot all come home, in a sentence that names them; `home` are those that are.
+std::string cannot_words(const Speaker& say, const std::vector<Wanted>& cannot, const HomeSet& home);
 
 /// What a loss has to do with cards that the player has not seen.
 struct Unseen {

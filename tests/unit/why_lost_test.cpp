@@ -82,6 +82,19 @@ TEST(WhyLost, TellsAProofFromWhatIsSeenFromAReasonThatNeedsAllCards) {
   EXPECT_EQ(last({.unknown = 4}), "This is true wherever the cards lie that you have not seen.");
 }
 
+TEST(WhyLost, NamesACardTwiceOnlyIfNeitherOfItsTwoIsHome) {
+  const auto say = in_english_of(*find_game("la-nationale")->info);
+  const std::uint8_t two_of_hearts = Card::of(2, hearts).kind(), ace_of_clubs = Card::of(1, clubs).kind();
+  const std::vector<Wanted> one{{two_of_hearts, true}}, two{{two_of_hearts, true}, {ace_of_clubs, false}};
+  EXPECT_EQ(cannot_words(say, one, {}), "The two of hearts can come home only once, not twice.");
+  EXPECT_EQ(cannot_words(say, two, {}),
+            "These 3 cards cannot all come home: the two of hearts twice, the ace of clubs.");
+  const HomeSet home{.one = Kinds{1} << two_of_hearts};
+  EXPECT_EQ(cannot_words(say, one, home), "The two of hearts can never come home.");
+  EXPECT_EQ(cannot_words(say, two, home),
+            "These two cards cannot both come home: the two of hearts, the ace of clubs.");
+}
+
 TEST(WhyLost, SaysThatItForesawShuffles) {
   const GameInfo& info = *find_game("la-belle-lucie")->info;
   Reasons reasons;
@@ -104,7 +117,7 @@ Named named(const State& state, std::string_view cards, std::uint64_t positions 
   const auto wanted = cards_to_bring_home(*game.info, state, cards);
   EXPECT_TRUE(wanted) << cards;
   if (!wanted) return {};
-  const Blockers blockers = blockers_among(why, *game.info, *wanted);
+  const Blockers blockers = blockers_among(why, *wanted);
   return {blockers, blockers_words(in_english_of(*game.info), blockers, why.reasons(), {})};
 }
 
@@ -150,7 +163,7 @@ TEST(Blockers, AreUndecidedAtTheLimit) {
   const State state = start_of_deal(game, 2);
   WhyLost why{game, 10};
   why.look(state, {});
-  EXPECT_EQ(blockers_among(why, *game.info, {{0, false}}).found, Blockers::Found::undecided);
+  EXPECT_EQ(blockers_among(why, {{0, false}}).found, Blockers::Found::undecided);
 }
 
 TEST(Blockers, ACardThatCannotBeMeantIsRefused) {
@@ -166,7 +179,7 @@ TEST(Blockers, ACardThatCannotBeMeantIsRefused) {
   const AnyGame& nationale = *find_game("la-nationale");
   const auto both = cards_to_bring_home(*nationale.info, start_of_deal(nationale, 1), "8C 8C");
   ASSERT_TRUE(both);
-  EXPECT_EQ(cards_on_table(start_of_deal(nationale, 1), *nationale.info, *both), 2);
+  EXPECT_EQ(cards_on_table(home_set(*nationale.info, start_of_deal(nationale, 1)), *both), 2);
 }
 
 HomeSet home(std::initializer_list<int> kinds) {
