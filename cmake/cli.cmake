@@ -11,7 +11,7 @@ target_link_libraries(longwood_parallel INTERFACE Threads::Threads)
 longwood_layer(lib/drawing)
 target_link_libraries(longwood_drawing PRIVATE fmt::fmt)
 
-set(shared arguments common completion help json manual output program progress range stopping streams)
+set(shared arguments completion deal_options deal_words help json manual output program progress range reports stopping streams terminal)
 list(TRANSFORM shared PREPEND "${PROJECT_SOURCE_DIR}/app/cli/")
 list(TRANSFORM shared APPEND ".cpp")
 add_library(longwood_command_line STATIC ${shared})

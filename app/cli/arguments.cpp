@@ -2,7 +2,7 @@
 
 #include <charconv>
 
-#include "cli/common.hpp"
+#include "core/fault.hpp"
 
 namespace longwood::cli {
 namespace {

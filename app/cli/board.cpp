@@ -5,10 +5,11 @@
 
 #include <fmt/core.h>
 
-#include "cli/common.hpp"
+#include "cli/terminal.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "games/spots.hpp"
+#include "session/laid_rows.hpp"
 #include "session/position_words.hpp"
 #include "session/tell.hpp"
 

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/speech.hpp"
+#include "session/session.hpp"
 
 namespace longwood::cli {
 

@@ -5,8 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
-#include "cli/common.hpp"
 #include "cli/help.hpp"
+#include "cli/reports.hpp"
 #include "core/all_games.hpp"
 #include "games/names.hpp"
 

@@ -4,10 +4,13 @@
 #include <fmt/core.h>
 
 #include "cli/answer.hpp"
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
+#include "cli/deal_options.hpp"
+#include "cli/deal_words.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/position_text.hpp"
+#include "cli/terminal.hpp"
 #include "core/board.hpp"
 #include "core/notation.hpp"
 #include "face/commands.hpp"

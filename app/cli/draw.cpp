@@ -2,7 +2,7 @@
 
 #include <random>
 
-#include "cli/common.hpp"
+#include "core/fault.hpp"
 #include "session/session.hpp"
 #include "solve/solver.hpp"
 

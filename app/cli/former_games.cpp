@@ -8,7 +8,7 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
-#include "cli/common.hpp"
+#include "cli/deal_words.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
 #include "session/tries.hpp"

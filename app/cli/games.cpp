@@ -5,9 +5,10 @@
 #include <fmt/core.h>
 
 #include "cli/answer.hpp"
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
+#include "cli/terminal.hpp"
 #include "core/all_games.hpp"
 #include "face/commands.hpp"
 #include "session/titles.hpp"

@@ -5,7 +5,7 @@
 
 #include <fmt/core.h>
 
-#include "cli/common.hpp"
+#include "cli/terminal.hpp"
 
 namespace longwood::cli {
 namespace {

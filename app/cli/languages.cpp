@@ -5,7 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/common.hpp"
+#include "core/fault.hpp"
+#include "core/text.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -81,6 +82,19 @@ Language language_of(std::span<const char* const> arguments) {
       asked = word.substr(option.size() + 1);
   }
   return language_named(is_english(asked) || catalogue_of(asked) != nullptr ? asked : std::string_view{});
+}
+
+std::string in_figures(const Language& language, std::string figure) {
+  constexpr Text sign = message(".", "decimal sign");
+  if (const auto point = figure.find('.'); point != figure.npos) figure.replace(point, 1, language.of(sign));
+  return figure;
+}
+
+std::string grouped_in(const Language& language, std::uint64_t number) {
+  constexpr Text mark = message(",", "digit grouping");
+  std::string figure;
+  for (const char c : grouped(number)) c == ',' ? figure += language.of(mark) : figure += c;
+  return figure;
 }
 
 }  // namespace longwood::cli

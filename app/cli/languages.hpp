@@ -30,4 +30,9 @@ Language language_named(std::string_view name);
 /// Errors found before the command is known are reported in it.
 Language language_of(std::span<const char* const> arguments);
 
+/// A formatted number, with the decimal sign of the language: "+0,5".
+std::string in_figures(const Language& language, std::string figure);
+/// 1,234,567, with the digit grouping of the language.
+std::string grouped_in(const Language& language, std::uint64_t number);
+
 }  // namespace longwood::cli

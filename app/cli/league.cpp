@@ -9,12 +9,13 @@
 #include <fmt/core.h>
 
 #include "cli/answer.hpp"
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/output.hpp"
 #include "cli/rated_files.hpp"
 #include "cli/rating_text.hpp"
+#include "cli/reports.hpp"
 #include "core/text.hpp"
 #include "face/commands.hpp"
 #include "session/titles.hpp"

@@ -1,6 +1,6 @@
 #include <string_view>
 
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
 #include "cli/languages.hpp"
 #include "cli/program.hpp"
 

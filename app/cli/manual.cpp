@@ -9,9 +9,9 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
-#include "cli/common.hpp"
 #include "cli/completion.hpp"
 #include "cli/help.hpp"
+#include "core/fault.hpp"
 #include "session/store.hpp"
 
 namespace longwood::cli {

@@ -12,9 +12,12 @@
 #include <fmt/core.h>
 
 #include "cli/answer.hpp"
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
+#include "cli/deal_options.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
+#include "cli/reports.hpp"
+#include "cli/terminal.hpp"
 #include "core/all_games.hpp"
 #include "core/speech.hpp"
 #include "core/text.hpp"

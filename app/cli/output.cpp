@@ -3,7 +3,7 @@
 #include <expected>
 #include <utility>
 
-#include "cli/common.hpp"
+#include "cli/reports.hpp"
 #include "session/store.hpp"
 
 namespace longwood::cli {

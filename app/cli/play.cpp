@@ -8,11 +8,14 @@
 #include <unistd.h>
 
 #include "cli/arguments.hpp"
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
+#include "cli/deal_options.hpp"
 #include "cli/draw.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/player_table.hpp"
+#include "cli/reports.hpp"
+#include "cli/terminal.hpp"
 #include "core/all_games.hpp"
 #include "foresight/kind_deal.hpp"
 #include "session/tell.hpp"

@@ -1,5 +1,5 @@
-#include "cli/common.hpp"
 #include "cli/player_table.hpp"
+#include "cli/terminal.hpp"
 #include "core/notation.hpp"
 #include "session/hint.hpp"
 

@@ -7,8 +7,9 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
-#include "cli/common.hpp"
 #include "cli/position_text.hpp"
+#include "cli/reports.hpp"
+#include "cli/terminal.hpp"
 #include "core/notation.hpp"
 #include "foresight/kind_deal.hpp"
 #include "session/position_words.hpp"

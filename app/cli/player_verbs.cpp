@@ -4,12 +4,13 @@
 
 #include <fmt/core.h>
 
-#include "cli/common.hpp"
 #include "cli/draw.hpp"
 #include "cli/player_table.hpp"
 #include "cli/position_text.hpp"
 #include "cli/rules_text.hpp"
+#include "cli/terminal.hpp"
 #include "cli/why_text.hpp"
+#include "core/fault.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "honest/advice_words.hpp"

@@ -14,11 +14,12 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/arguments.hpp"
-#include "cli/common.hpp"
 #include "cli/completion.hpp"
 #include "cli/help.hpp"
 #include "cli/manual.hpp"
+#include "cli/reports.hpp"
 #include "cli/streams.hpp"
+#include "cli/terminal.hpp"
 #include "core/problem.hpp"
 #include "core/text.hpp"
 

@@ -1,7 +1,7 @@
 #include "cli/range.hpp"
 
-#include "cli/common.hpp"
 #include "core/deal.hpp"
+#include "core/fault.hpp"
 
 namespace longwood::cli {
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "core/all_games.hpp"
+#include "core/fault.hpp"
 #include "session/record.hpp"
 #include "session/store.hpp"
 #include "session/tries.hpp"

@@ -2,7 +2,7 @@
 
 #include <fmt/core.h>
 
-#include "cli/common.hpp"
+#include "cli/deal_words.hpp"
 #include "cli/review_text.hpp"
 #include "drawing/svg.hpp"
 

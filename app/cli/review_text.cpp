@@ -4,7 +4,9 @@
 
 #include <fmt/core.h>
 
-#include "cli/common.hpp"
+#include "cli/deal_words.hpp"
+#include "cli/languages.hpp"
+#include "cli/terminal.hpp"
 #include "core/notation.hpp"
 #include "review/review_words.hpp"
 #include "session/tell.hpp"

@@ -4,10 +4,12 @@
 #include <fmt/core.h>
 
 #include "cli/answer.hpp"
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
+#include "cli/deal_options.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/rules_text.hpp"
+#include "cli/terminal.hpp"
 #include "face/commands.hpp"
 #include "session/record.hpp"
 #include "session/tell.hpp"

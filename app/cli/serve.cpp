@@ -19,10 +19,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
+#include "cli/deal_options.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/page_server.hpp"
+#include "core/fault.hpp"
 #include "games/names.hpp"
 
 namespace longwood::cli {

@@ -3,7 +3,7 @@
 #include <csignal>
 #include <cstdio>
 
-#include "cli/common.hpp"
+#include "cli/reports.hpp"
 
 namespace longwood::cli {
 namespace {

@@ -5,10 +5,12 @@
 
 #include "cli/answer.hpp"
 #include "cli/arguments.hpp"
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
+#include "cli/deal_words.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/proof.hpp"
+#include "cli/reports.hpp"
 #include "core/notation.hpp"
 #include "face/commands.hpp"
 #include "session/store.hpp"

@@ -7,9 +7,12 @@
 
 #include "cli/answer.hpp"
 #include "cli/arguments.hpp"
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
+#include "cli/deal_options.hpp"
 #include "cli/help.hpp"
 #include "cli/languages.hpp"
+#include "cli/reports.hpp"
+#include "cli/terminal.hpp"
 #include "core/fault.hpp"
 #include "face/commands.hpp"
 

@@ -10,11 +10,12 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
-#include "cli/common.hpp"
+#include "cli/commands.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/languages.hpp"
 #include "core/all_games.hpp"
+#include "core/fault.hpp"
 #include "games/missing_games.hpp"
 #include "games/spots.hpp"
 #include "games/taught.hpp"

@@ -5,7 +5,8 @@
 
 #include <fmt/core.h>
 
-#include "cli/common.hpp"
+#include "cli/deal_options.hpp"
+#include "core/fault.hpp"
 #include "core/notation.hpp"
 
 namespace longwood::cli {

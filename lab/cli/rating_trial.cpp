@@ -10,7 +10,7 @@
 
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
-#include "cli/common.hpp"
+#include "cli/deal_options.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/range.hpp"

@@ -8,10 +8,10 @@
 
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
-#include "cli/common.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/range.hpp"
+#include "cli/reports.hpp"
 #include "cli/stopping.hpp"
 #include "core/fault.hpp"
 #include "related/decide.hpp"

@@ -1,6 +1,14 @@
 #pragma once
 
-#include "cli/common.hpp"
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cli/reports.hpp"
+
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
+class App;
+}
 
 namespace longwood::cli {
 

@@ -8,6 +8,7 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
+#include "cli/deal_options.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"

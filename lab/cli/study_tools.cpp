@@ -20,11 +20,11 @@
 #include <unistd.h>
 
 #include "cli/arguments.hpp"
-#include "cli/common.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/range.hpp"
+#include "cli/reports.hpp"
 #include "cli/study.hpp"
 #include "session/proved_deals.hpp"
 #include "session/store.hpp"

@@ -9,10 +9,11 @@
 
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
-#include "cli/common.hpp"
+#include "cli/deal_options.hpp"
 #include "cli/help.hpp"
 #include "cli/output.hpp"
 #include "cli/range.hpp"
+#include "cli/reports.hpp"
 #include "honest/guide.hpp"
 #include "honest/weights.hpp"
 #include "statistics/exact/binomial.hpp"

@@ -13,9 +13,10 @@
 
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
-#include "cli/common.hpp"
+#include "cli/deal_options.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
+#include "cli/reports.hpp"
 #include "cli/stopping.hpp"
 #include "core/notation.hpp"
 #include "puzzle/losses.hpp"
