@@ -21,7 +21,7 @@ Text word_text(std::string_view word) {
 
 std::string rating_text(const Speaker& say, const Rating& rating) {
   const auto figure = [](double value) { return static_cast<int>(std::lround(value)); };
-  if (!rating.low && !rating.high) return say.phrase("not known yet");
+  if (!is_known(rating)) return say.phrase("not known yet");
   if (!rating.high) return say.phrase("at least {low}", figure(*rating.low));
   if (!rating.low) return say.phrase("at most {high}", figure(*rating.high));
   const auto range = say.phrase("{value} ({low} to {high})", figure(*rating.value), figure(*rating.low),

@@ -28,6 +28,7 @@ struct Described<Rating> {
       field<"value">(rounded<&Rating::value>),
       field<"low">(rounded<&Rating::low>),
       field<"high">(rounded<&Rating::high>),
+      field<"known", "Whether it has enough games and a narrow enough interval to be shown.">(is_known),
       field<"word", "The word for this range; empty while the interval is wide.">(
           [](const Rating& rating) { return word_of(rating); }),
   };

@@ -324,6 +324,8 @@ struct Described<Advice> {
       field<"figure", R"(The same in words, "about 2 %" and "1.1 to 4 %"; empty until something is known.)">(
           [](const A& a) { return std::string_view{a.words.figure}; }),
       field<"margin">([](const A& a) { return std::string_view{a.words.margin}; }),
+      field<"isShare", "Whether the figure is a share, not empty or a word for a certain result.">(
+          [](const A& a) { return a.words.no_chance == NoChance::none; }),
       field<"brief", "The figure, with its margin if that is wide.">(
           [](const A& a) { return std::string_view{a.words.brief}; }),
       field<"claim", R"(The event that has this chance: "If you follow the hints you win"; may be empty.)">(

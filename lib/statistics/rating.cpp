@@ -95,6 +95,12 @@ double chance_of_player(double rating, double chance) {
   return chance_of_logit(logit(chance) + shift_of(rating));
 }
 
+bool is_known(const Rating& rating) {
+  if (rating.games < fewest_known) return false;
+  return rating.high.value_or(scale_of_players.high) - rating.low.value_or(scale_of_players.low) <=
+         widest_known;
+}
+
 Rating rating_of_results(std::span<const RatedResult> results) {
   Rating rating{.games = results.size()};
   std::vector<double> logits;

@@ -29,6 +29,13 @@ struct Rating {
   std::optional<double> value = {}, low = {}, high = {};
 };
 
+/// Whether a rating says anything about the player: it has enough games, and its interval is narrow enough.
+/// An end that the games do not bound is taken as the end of the scale on which players are found.
+bool is_known(const Rating& rating);
+inline constexpr std::size_t fewest_known = 5;
+inline constexpr double widest_known = 1000;
+inline constexpr Interval scale_of_players{0, 2000};
+
 /// A finished game: the chance of its deal with hints, and its result.
 struct RatedResult {
   double chance = 0;

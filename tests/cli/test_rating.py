@@ -24,6 +24,15 @@ class Rating(ProgramTest):
         self.assertLess(told["results"]["low"], 1500)
         self.assertGreater(told["results"]["high"], 1500)
 
+    def test_few_games_give_no_rating(self):
+        one = self.statistics({})
+        self.assertFalse(self.one("rating", one, "--json")["all"]["results"]["known"])
+        self.assertRegex(self.good("rating", one), r"results +not known yet; 1 of 1 games won")
+        # the hints win a deal in five: whoever wins half has 1500 + 400 log10(4) = 1741, and by Clopper and
+        # Pearson (21.1 to 78.9 %) an interval of 229 to both sides
+        told = self.good("rating", self.statistics(*({"result": "won" if deal % 2 else "lost"} for deal in range(12))))
+        self.assertRegex(told, r"results +17[34]\d \(15[01]\d to 19[67]\d\)")
+
     def test_only_games_that_the_page_dealt_count(self):
         chosen = {"drawn": None}
         helped = {"assists": {"undo": 0, "hint": 1, "peek": 0}}
@@ -49,7 +58,7 @@ class Rating(ProgramTest):
 
     def test_where_nothing_counts_the_answer_is_no(self):
         told = self.one("rating", self.statistics({"drawn": None}), "--json", status=1)
-        self.assertEqual(told["all"]["results"], {"games": 0, "word": ""})
+        self.assertEqual(told["all"]["results"], {"games": 0, "known": False, "word": ""})
 
     def test_bad_input(self):
         path = self.directory / "x.json"

@@ -65,6 +65,18 @@ TEST(Rating, HasNoValueWhileAllGamesEndAlike) {
   EXPECT_FALSE(rating.value || rating.low || rating.high);
 }
 
+TEST(Rating, IsKnownFromEnoughGamesWithANarrowInterval) {
+  // one win of a deal that nearly everybody wins bounds nothing that a player could be
+  EXPECT_FALSE(is_known(rating_of_results(std::vector<RatedResult>{{0.998, true}})));
+  EXPECT_FALSE(is_known(rating_of_results(std::vector<RatedResult>{{0.05, true}})));
+  EXPECT_FALSE(is_known(rating_of_results(std::vector<RatedResult>(30, {0.998, true}))));
+  EXPECT_TRUE(is_known(rating_of_results(std::vector<RatedResult>(10, {0.5, true}))));
+  EXPECT_TRUE(is_known({.games = fewest_known, .value = 1500, .low = 1000, .high = 2000}));
+  EXPECT_FALSE(is_known({.games = fewest_known - 1, .value = 1500, .low = 1450, .high = 1550}));
+  EXPECT_FALSE(is_known({.games = 90, .value = 1500, .low = 999, .high = 2000}));
+  EXPECT_FALSE(is_known({.games = 90}));
+}
+
 TEST(Rating, IntervalHoldsTheTruthInNinetyFiveOfAHundredRuns) {
   Rng rng{66};
   for (const std::size_t games : {std::size_t{10}, std::size_t{40}, most_exact + 100}) {

@@ -50,3 +50,12 @@ describe('hint after hint', () => {
     60_000,
   )
 })
+
+test('says whether its figure is a share of games or a word', async () => {
+  core.open('the-clock', '', { number: '7' })
+  const unseen = ok(await searches.advice(core.tries(), 2_000, () => undefined))
+  expect(unseen).toMatchObject({ verdict: null, isShare: true, figure: expect.stringMatching(/\d %$/) })
+  core.open('fortress', '', { number: '5' })
+  const open = ok(await searches.advice(core.tries(), 2_000, () => undefined))
+  expect(open).toMatchObject({ verdict: 'won', isShare: false, figure: 'wins' })
+})

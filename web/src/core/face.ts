@@ -325,6 +325,8 @@ export interface Advice {
   /** The same in words, "about 2 %" and "1.1 to 4 %"; empty until something is known. */
   figure: string
   margin: string
+  /** Whether the figure is a share, not empty or a word for a certain result. */
+  isShare: boolean
   /** The figure, with its margin if that is wide. */
   brief: string
   /** The event that has this chance: "If you follow the hints you win"; may be empty. */
@@ -774,6 +776,8 @@ export interface Rating {
   value?: number
   low?: number
   high?: number
+  /** Whether it has enough games and a narrow enough interval to be shown. */
+  known: boolean
   /** The word for this range; empty while the interval is wide. */
   word: string
 }

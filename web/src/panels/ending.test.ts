@@ -30,17 +30,17 @@ it('says nothing of a loss, or before the log was read', () => {
 })
 
 it('tells how hard a deal is, with its range, for someone who sees no more than the player', () => {
-  const known = { figure: 'about 20 %', margin: '9 to 39 %', doubt: '' }
+  const known = { figure: 'about 20 %', margin: '9 to 39 %', isShare: true, doubt: '' }
   expect(hardWords({ verdict: null, ...known })).toContain(
     'with hints, about 20\u202f% (9 to 39\u202f%) of the deals',
   )
   expect(hardWords({ verdict: null, ...known, doubt: 'Not measured.' })).toMatch(/are won\. Not measured\.$/)
   for (const figure of ['', 'wins'])
-    expect(hardWords({ verdict: null, figure, margin: '', doubt: '' })).toBe('')
-  expect(hardWords({ verdict: 'won', figure: 'wins', margin: '', doubt: '' })).toContain(
+    expect(hardWords({ verdict: null, figure, margin: '', isShare: false, doubt: '' })).toBe('')
+  expect(hardWords({ verdict: 'won', figure: 'wins', margin: '', isShare: false, doubt: '' })).toContain(
     'Every card of this deal is face up',
   )
-  expect(hardWords({ verdict: 'lost', figure: 'lost', margin: '', doubt: '' })).toBe('')
+  expect(hardWords({ verdict: 'lost', figure: 'lost', margin: '', isShare: false, doubt: '' })).toBe('')
 })
 
 it.each([
@@ -63,7 +63,14 @@ it.each([
 
 it('compares a win with the chance of the deal, or else of the game', () => {
   const plain = (words: string) => words.replaceAll('\u202f', ' ')
-  const start = { verdict: null, figure: 'about 20 %', margin: '14 to 26 %', doubt: '', share: 0.2 }
+  const start = {
+    verdict: null,
+    figure: 'about 20 %',
+    margin: '14 to 26 %',
+    isShare: true,
+    doubt: '',
+    share: 0.2,
+  }
   const game = { won: 50, lost: 950, low: 0.038, high: 0.065 }
   expect(plain(comparedWords(start, game))).toBe(
     'With hints, a deal like this is won 1 time in 5 (14 to 26 %).',
@@ -76,7 +83,7 @@ it('compares a win with the chance of the deal, or else of the game', () => {
     null,
     { ...start, doubt: 'Not measured.' },
     { ...start, verdict: 'won' as const },
-    { ...start, figure: 'wins', margin: '', share: 1 },
+    { ...start, figure: 'wins', margin: '', isShare: false, share: 1 },
   ])
     expect(plain(comparedWords(other, game))).toMatch(/^With hints, this game is won 1 time in 20 \(/)
   expect(comparedWords(null, null)).toBe('')

@@ -108,15 +108,12 @@ export function lossWords(turned: Turned | null, review: Review | null): string 
 }
 
 /** What is known of the first position of a deal. */
-export type Start = Pick<Advice, 'verdict' | 'figure' | 'margin' | 'doubt' | 'share'>
-
-/** Whether a figure is a share; of a result that is certain it is a word. */
-const isShare = (figure: string) => /\d/.test(figure)
+export type Start = Pick<Advice, 'verdict' | 'figure' | 'margin' | 'isShare' | 'doubt' | 'share'>
 
 /** How hard a deal is, by what is advised in its first position; always with the range. Empty where nothing can be told. */
-export function hardWords({ verdict, figure, margin, doubt }: Omit<Start, 'share'>): string {
+export function hardWords({ verdict, figure, margin, isShare, doubt }: Omit<Start, 'share'>): string {
   if (verdict === 'won') return t('Every card of this deal is face up: look far enough ahead and you win.')
-  if (verdict !== null || !isShare(figure)) return ''
+  if (verdict !== null || !isShare) return ''
   const words = t(
     'How hard this deal is: with hints, {brief} of the deals that begin like this one are won.',
     { brief: tied(margin === '' ? figure : `${figure} (${margin})`) },
@@ -165,7 +162,7 @@ export function comparedWords(
   start: Start | null,
   game: { won: number; lost: number; low: number; high: number } | null,
 ): string {
-  if (start?.verdict === null && isShare(start.figure) && start.doubt === '') {
+  if (start?.verdict === null && start.isShare && start.doubt === '') {
     if (start.margin === '')
       return t('Deals that begin like this one are won with hints: {figure}.', { figure: tied(start.figure) })
     return t('With hints, a deal like this is won {times} ({margin}).', {

@@ -14,9 +14,9 @@ export function wordOf(word: string): string {
   return words[word]?.() ?? ''
 }
 
-/** "1430 (1380 to 1480)"; what the games do not bound is not said. `short` leaves a whole interval out. */
-export function ratingWords({ value, low, high }: Rating, short = false): string {
-  if (low === undefined && high === undefined) return t('not known yet')
+/** "1430 (1380 to 1480)", or that it is not known yet; what the games do not bound is not said. `short` leaves a whole interval out. */
+export function ratingWords({ value, low, high, known }: Rating, short = false): string {
+  if (!known) return t('not known yet')
   if (high === undefined) return t('at least {rating}', { rating: low! })
   if (low === undefined) return t('at most {rating}', { rating: high })
   return short || value === undefined
