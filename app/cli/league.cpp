@@ -1,8 +1,11 @@
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <string>
+#include <system_error>
+#include <utility>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -35,32 +38,59 @@ struct Member {
   Ratings ratings;
 };
 
-/// The saved games of a folder in the order of their names.
-std::vector<std::string> records_in(const std::filesystem::path& folder) {
-  std::vector<std::string> paths;
-  for (const auto& file : std::filesystem::directory_iterator{folder})
-    if (file.is_regular_file() && file.path().extension() == ".record") paths.push_back(file.path().string());
-  std::ranges::sort(paths);
-  return paths;
+struct League {
+  std::vector<Member> members;
+  std::vector<Problem> left_out;  ///< files and folders that could not be read, each with the reason
+};
+
+/// What a folder holds, in the order of the names.
+std::vector<std::filesystem::directory_entry> entries_of(const std::filesystem::path& folder,
+                                                         std::vector<Problem>& left_out) {
+  std::vector<std::filesystem::directory_entry> entries;
+  std::error_code fault;
+  for (std::filesystem::directory_iterator at{folder, fault}, end; !fault && at != end; at.increment(fault))
+    entries.push_back(*at);
+  if (fault)
+    left_out.push_back(problem("{what}: {why}", in_quotes(folder.string()), std::string{fault.message()}));
+  std::ranges::sort(entries);
+  return entries;
 }
 
-std::vector<Member> members_of(const std::string& folder) {
-  std::vector<Member> members;
-  for (const auto& entry : std::filesystem::directory_iterator{folder}) {
-    if (!entry.is_directory()) continue;
-    const auto paths = records_in(entry.path());
-    if (paths.empty()) continue;
-    Member member{.name = entry.path().filename().string(), .games = rated_files(paths, {}), .ratings = {}};
-    const auto played = played_games(member.games);
-    member.ratings = ratings_of(played);
-    members.push_back(std::move(member));
+Member member_of(const std::filesystem::path& folder, std::vector<Problem>& left_out) {
+  Member member{.name = folder.filename().string(), .games = {}, .ratings = {}};
+  for (const auto& file : entries_of(folder, left_out)) {
+    std::error_code fault;
+    if (file.path().extension() != ".record" || file.is_directory(fault)) continue;
+    try {
+      std::ranges::move(rated_files({file.path().string()}, {}), std::back_inserter(member.games));
+    } catch (const Fault& unreadable) {
+      left_out.push_back(unreadable.problem);
+    }
   }
-  // who is not rated yet comes last
-  const auto worth = [](const Member& member) { return member.ratings.results.value.value_or(-1e9); };
-  std::ranges::sort(members, [&](const Member& a, const Member& b) {
-    return worth(a) != worth(b) ? worth(a) > worth(b) : a.name < b.name;
+  const auto played = played_games(member.games);
+  member.ratings = ratings_of(played);
+  return member;
+}
+
+/// A figure by which members are ranked; who has no rating yet comes last.
+double worth_of(const Rating& rating) {
+  if (!is_known(rating)) return -1e9;
+  return rating.value ? *rating.value : rating.low ? *rating.low : *rating.high;
+}
+
+League league_of(const std::string& folder) {
+  League league;
+  for (const auto& entry : entries_of(folder, league.left_out)) {
+    std::error_code fault;
+    if (!entry.is_directory(fault)) continue;
+    auto member = member_of(entry.path(), league.left_out);
+    if (!member.games.empty()) league.members.push_back(std::move(member));
+  }
+  std::ranges::sort(league.members, [&](const Member& a, const Member& b) {
+    const double first = worth_of(a.ratings.results), second = worth_of(b.ratings.results);
+    return first != second ? first > second : a.name < b.name;
   });
-  return members;
+  return league;
 }
 
 std::string escaped(std::string_view text) {
@@ -109,8 +139,17 @@ std::string shared_deals(const Language& language, const std::vector<Member>& me
          "</table>\n";
 }
 
-std::string page_of(const Language& language, const std::vector<Member>& members) {
+/// The files that could not be read, with the reasons.
+std::string list_of_left_out(const Language& language, const std::vector<Problem>& left_out) {
+  if (left_out.empty()) return {};
+  std::string items;
+  for (const Problem& fault : left_out) items += "<li>" + escaped(printable(language.say(fault))) + "</li>\n";
+  return "<h2>" + escaped(Speaker{language}.phrase("Left out")) + "</h2>\n<ul>\n" + items + "</ul>\n";
+}
+
+std::string page_of(const Language& language, const League& league) {
   const Speaker say{language};
+  const auto& members = league.members;
   std::string rows = row_of("th", {say.phrase("player"), say.phrase("games"), say.phrase("won"),
                                    say.phrase("hints win"), say.phrase("rating")});
   for (const auto& [name, games, ratings] : members)
@@ -122,8 +161,9 @@ std::string page_of(const Language& language, const std::vector<Member>& members
       "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Longwood</title>\n"
       "<style>body{{font:18px/1.4 serif;max-width:60em;margin:2em auto;padding:0 "
       "1em}}table{{border-collapse:collapse}}td,th{{padding:.3em .8em;border-bottom:1px solid "
-      "#aaa;text-align:left}}</style>\n<h1>{}</h1>\n<table>\n{}</table>\n{}<p>{}</p>\n<p>{}</p>\n</html>\n",
+      "#aaa;text-align:left}}</style>\n<h1>{}</h1>\n<table>\n{}</table>\n{}{}<p>{}</p>\n<p>{}</p>\n</html>\n",
       escaped(say.phrase("Longwood league")), rows, shared_deals(language, members),
+      list_of_left_out(language, league.left_out),
       escaped(say.sentence("Every game was replayed by the rules, so its moves and its result are certain.")),
       escaped(say.sentence("Not checked: how long a game took, which help was used, how the deal was chosen, "
                            "and whether games that were lost are missing.")));
@@ -134,15 +174,20 @@ void run_league(const LeagueOptions& options, int& status) {
   if (!std::filesystem::is_directory(options.folder, fault))
     throw Fault{problem("'{path}' is not a folder; name one that has a folder of saved games for each player",
                         options.folder)};
-  const auto members = members_of(options.folder);
+  const League league = league_of(options.folder);
+  const auto& members = league.members;
+  const Language language = language_named(options.language);
+  for (const Problem& unreadable : league.left_out)
+    report(language.say(problem("left out: {fault}", unreadable)));
+  if (members.empty() && !league.left_out.empty())
+    throw Fault{problem("'{path}' has no saved game that can be read", options.folder)};
   if (members.empty())
     throw Fault{problem("'{path}' has no folder with saved games (*.record); make one for each player",
                         options.folder)};
-  const Language language = language_named(options.language);
   if (!options.out.empty()) {
     const Output page{problem("file for {option}", "--out"), options.out, "<!doctype html>",
                       message("page", "file").english};
-    page.write(page_of(language, members));
+    page.write(page_of(language, league));
   }
   for (const Member& member : members) {
     if (options.json) {

@@ -1,5 +1,6 @@
 """longwood league: the saved games of several players, replayed and compared."""
 
+import json
 import unittest
 
 from program import ProgramTest
@@ -36,7 +37,41 @@ class League(ProgramTest):
         self.bad("league", "nothere", says="nothere")
         (self.directory / "empty").mkdir()
         self.bad("league", "empty", says="make one for each player")
+
+    def test_a_game_that_cannot_be_read_is_left_out_and_the_others_count(self):
+        self.save("ann", 5, True)
+        games = self.directory / "games"
+        (games / "ann" / "0.record").write_text("longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\nmoves\nXX-YY\n")
+        (games / "ann" / "9 <i>.record").write_bytes(b"\xff\x00")
+        (games / "ann" / "gone.record").symlink_to("nowhere")
+        (games / "bob").mkdir()
+        (games / "bob" / "1.record").write_text("")
+        result = self.run_program("league", "games", "--out", "league.html")
+        self.assertEqual((result.returncode, result.stdout), (0, ""), result.stderr)
+        lines = result.stderr.splitlines()
+        self.assertEqual(len(lines), 4, lines)
+        for line, name in zip(lines, ("ann/0.record", "ann/9 <i>.record", "ann/gone.record", "bob/1.record")):
+            self.assertRegex(line, rf"\Alongwood: left out: .*games/{name}.*: \S")
+        page = (self.directory / "league.html").read_text()
+        self.assertIn("<h2>Left out</h2>", page)
+        self.assertEqual(page.count("<li>"), 4)
+        self.assertIn("9 &lt;i>.record", page)
+        self.assertIn("<td>ann</td><td>1</td><td>1</td>", page)
+        self.assertNotIn("<td>bob</td>", page)
+        # the objects are as they are without the broken files
+        told = self.run_program("league", "games", "--json")
+        self.assertEqual((told.returncode, [json.loads(line)["player"] for line in told.stdout.splitlines()]), (0, ["ann"]))
+
+    def test_a_folder_without_a_readable_game_is_bad_input(self):
         folder = self.directory / "games" / "ann"
         folder.mkdir(parents=True)
-        (folder / "1.record").write_text("longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\nmoves\nXX-YY\n")
-        self.bad("league", "games", says="1.record")
+        (folder / "1.record").write_text("nonsense")
+        result = self.run_program("league", "games", "--out", "league.html")
+        self.assertEqual((result.returncode, result.stdout), (2, ""))
+        self.assertIn("1.record", result.stderr.splitlines()[0])
+        self.assertEqual(result.stderr.splitlines()[1:], ["longwood: 'games' has no saved game that can be read"])
+        self.assertFalse((self.directory / "league.html").exists())
+
+    def test_one_game_gives_no_rating(self):
+        self.save("ann", 5, True)
+        self.assertRegex(self.good("league", "games"), r"ann +not known yet; 1 of 1 games won")
