@@ -25,11 +25,13 @@ it('says odds as shares, with their interval where it is wide', () => {
 })
 
 it('says what is won with hints, which is less', () => {
-  expect(played(44, 56, 0, 0.346, 0.538)).toBe('With hints 44 % (35 to 54 %)')
-  expect(played(300, 9700, 0, 0.0268, 0.0335)).toBe('With hints 3 %')
-  expect(played(0, 200, 0, 0, 0.0188)).toBe('With hints less than 2 %')
+  expect(played(44, 56, 0, 0.346, 0.538)).toBe('With hints you win 44 % (35 to 54 %) of deals')
+  expect(played(300, 9700, 0, 0.0268, 0.0335)).toBe('With hints you win 3 % of deals')
+  expect(played(0, 200, 0, 0, 0.0188)).toBe('With hints you win less than 2 % of deals')
+  expect(plain(playedWords(odds(44, 56, 0, 0.346, 0.538)).brief)).toBe('Hints win 44 % (35 to 54 %)')
+  expect(playedWords(odds(84, 0, 0, 0.957)).brief).toBe('Hints win nearly all')
   // never all, however many were played
-  expect(played(84, 0, 0, 0.957)).toBe('With hints nearly all')
+  expect(played(84, 0, 0, 0.957)).toBe('With hints you win nearly every deal')
 })
 
 it('claims no more than was shown', () => {

@@ -45,11 +45,17 @@ function winnableWords(all: Odds, honest: Odds | null): { words: string; brief: 
   }
 }
 
-/** How often the hints win; likewise. */
-export function playedWords(honest: Odds): { words: string; share: number } {
+/** How often the hints win, as a sentence without its full stop, and in brief. */
+export function playedWords(honest: Odds): { words: string; brief: string; share: number } {
   const share = honest.won / dealsOf(honest)
-  const figure = share > 0.985 ? t('nearly all') : shareWords({ share, ...between(honest) })
-  return { words: t('With hints {figure}', { figure }), share }
+  if (share > 0.985)
+    return { words: t('With hints you win nearly every deal'), brief: t('Hints win nearly all'), share }
+  const figure = shareWords({ share, ...between(honest) })
+  return {
+    words: t('With hints you win {figure} of deals', { figure }),
+    brief: t('Hints win {figure}', { figure }),
+    share,
+  }
 }
 
 /** By how easy a game is to win it is found and sorted: the share won with hints, or else what is winnable; null if neither is known. */
