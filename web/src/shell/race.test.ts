@@ -58,6 +58,19 @@ describe('a race', () => {
     expect(outcomeOf(lost, mine)).toBe('You won the challenge: your friend got only 20 cards home.')
     expect(outcomeOf(lost, { ...mine, won: false, home: 30 })).toContain('by 10 cards')
   })
+  it('names a single friend who has a name', () => {
+    const race = { won: true, moves: 112, home: 52, played: 60_000 }
+    const mine = { won: true, moves: 113, home: 52, played: 90_000 }
+    const facts = factsOf('fortress')
+    const [zoe] = ok(judgedRace(core, [result(record, 'zoë')]))
+    expect(told(zoe, [zoe], facts)).toMatch(/^zoë got \d+ cards? in 1 move; .*The name and the time, 1:01,/)
+    expect(told(race, [{ name: 'zoë' }], facts)).toMatch(/^zoë won this deal of Fortress in 112 moves; /)
+    expect(told(race, [{ name: '' }], facts)).toMatch(/^A friend won this deal of Fortress in 112 moves; /)
+    expect(outcomeOf(race, mine, 'Zoë')).toBe('Zoë won the challenge by 1 move: 112 moves.')
+    expect(outcomeOf(race, { ...mine, won: false }, 'Zoë')).toBe('Zoë won the challenge with 112 moves.')
+    expect(outcomeOf(race, { ...mine, moves: 98 }, 'Zoë')).toContain('by 14 moves: Zoë needed 112 moves')
+    expect(outcomeOf(race, { ...mine, moves: 112 }, 'Zoë')).toContain('Zoë claims to have been faster')
+  })
 })
 
 describe('a challenge of several', () => {
@@ -115,6 +128,6 @@ describe('a challenge of several', () => {
       [4, 'lost', '30 cards home'],
       [5, 'A friend', '12 cards home'],
     ])
-    expect(told(rivals[0]!, factsOf('fortress'), 4)).toContain('These 4 results')
+    expect(told(rivals[0]!, rivals, factsOf('fortress'))).toContain('These 4 results')
   })
 })

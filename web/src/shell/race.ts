@@ -1,7 +1,7 @@
 import type { Core, GameFacts, Outcome } from '../core/types'
 import type { Race, Rival } from '../store/begun'
 import type { Result } from './links'
-import { cardCount, clock, moveCount } from '../panels/words'
+import { capital, cardCount, clock, moveCount } from '../panels/words'
 import { t, tn } from '../words/say.svelte'
 
 /**
@@ -72,14 +72,32 @@ export function aimOf({ won, moves, home }: Race): string {
     : tn('Get more than {n} card home.', 'Get more than {n} cards home.', home)
 }
 
-/** What friends did, and what of it is proved. */
-export function told({ won, moves, home, played }: Race, facts: GameFacts, rivals = 1): string {
-  if (rivals > 1)
+/** What friends did, and what of it is proved; the first of the results is that to beat. */
+export function told(
+  { won, moves, home, played }: Race,
+  rivals: readonly { name: string }[],
+  facts: GameFacts,
+): string {
+  if (rivals.length > 1)
     return t(
       'These {n} results of one deal of {title} were replayed here, and their moves are correct. Times and names are not verified.',
-      { n: rivals, title: facts.title },
+      { n: rivals.length, title: facts.title },
     )
-  const holes = { title: facts.title, moves: moveCount(moves), cards: cardCount(home), time: clock(played) }
+  const name = rivals[0]?.name ?? ''
+  const holes = {
+    ...{ name, title: facts.title, moves: moveCount(moves) },
+    ...{ cards: cardCount(home), time: clock(played) },
+  }
+  if (name !== '')
+    return won
+      ? t(
+          '{name} won this deal of {title} in {moves}; the moves were replayed here and are correct. The name and the time, {time}, are not verified.',
+          holes,
+        )
+      : t(
+          '{name} got {cards} in {moves}; the moves were replayed here and are correct. The name and the time, {time}, are not verified.',
+          holes,
+        )
   return won
     ? t(
         'A friend won this deal of {title} in {moves}; the moves were replayed here and are correct. The time, {time}, is not verified.',
@@ -91,22 +109,25 @@ export function told({ won, moves, home, played }: Race, facts: GameFacts, rival
       )
 }
 
-/** How a game that has ended stands against the race. */
+/** How a game that has ended stands against the race; `name`: of the player to beat, may be empty. */
 export function outcomeOf(
   race: Race,
   mine: { won: boolean; moves: number; home: number; played: number },
+  name = '',
 ): string {
+  const friend = name || t('your friend')
+  const first = (words: string) => (name === '' ? capital(words) : words)
   const theirs = race.won ? moveCount(race.moves) : tn('{n} card home', '{n} cards home', race.home)
   if (mine.won !== race.won)
     return mine.won
-      ? t('You won the challenge: your friend got only {theirs}.', { theirs })
-      : t('Your friend won the challenge with {theirs}.', { theirs })
+      ? t('You won the challenge: {friend} got only {theirs}.', { friend, theirs })
+      : first(t('{friend} won the challenge with {theirs}.', { friend, theirs }))
   const ahead = race.won ? race.moves - mine.moves : mine.home - race.home
   const by = race.won ? moveCount(Math.abs(ahead)) : cardCount(Math.abs(ahead))
-  if (ahead > 0) return t('You won the challenge by {by}: your friend needed {theirs}.', { by, theirs })
-  if (ahead < 0) return t('Your friend won the challenge by {by}: {theirs}.', { by, theirs })
-  const times = { theirs, mine: clock(mine.played), said: clock(race.played) }
+  if (ahead > 0) return t('You won the challenge by {by}: {friend} needed {theirs}.', { by, friend, theirs })
+  if (ahead < 0) return first(t('{friend} won the challenge by {by}: {theirs}.', { by, friend, theirs }))
+  const times = { theirs, friend, mine: clock(mine.played), said: clock(race.played) }
   return mine.played < race.played
     ? t('The challenge is tied at {theirs}; you were faster, {mine} to {said}.', times)
-    : t('The challenge is tied at {theirs}; your friend claims to have been faster, {said} to {mine}.', times)
+    : t('The challenge is tied at {theirs}; {friend} claims to have been faster, {said} to {mine}.', times)
 }
