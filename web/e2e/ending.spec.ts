@@ -57,7 +57,7 @@ test('after a win a harder game is offered, with how often the hints win it, and
   const { table, last } = await beforeTheLast(page)
   await table.play(last, 'click')
   const told = out(page).getByText(/^A harder game is /)
-  await expect(told).toHaveText(/: with hints it is won \d+ times? in \d+ \(.*%\)\.$/)
+  await expect(told).toHaveText(/: with hints it is won \d+ times? in \d+ \(.*%\)\.( You learn .*)?$/)
   const title = /^A harder game is (.*?):/.exec(await told.innerText())![1]!
   await out(page)
     .getByRole('button', { name: `Play ${title}`, exact: true })
