@@ -68,7 +68,7 @@ export function placedName(
   })
 }
 
-/** A pile that was looked through, in words; empty if none of its cards is covered. */
+/** A pile in words, with those of its covered cards that may be seen; empty if it has one card alone. */
 export function throughWords(
   facts: GameFacts,
   pile: PileIndex,
@@ -76,12 +76,23 @@ export function throughWords(
   faces: readonly (Face | null)[],
 ): string {
   const { words = '', look = 'no' } = facts.piles[pile] ?? {}
-  if (cards.every(({ face }, i) => face === faces[i])) return ''
+  if (cards.length < 2) return ''
+  const through = cards.some(({ face }, i) => face !== faces[i])
   return t('{pile}, from its base: {cards}. {ground}', {
     pile: words,
-    cards: listed(faces.map(cardName)),
-    ground: groundOf(look),
-  })
+    cards: listed(faceWords(faces)),
+    ground: through ? groundOf(look) : '',
+  }).trim()
+}
+
+/** The names of cards; of those that lie covered on one another, how many they are. */
+function faceWords(faces: readonly (Face | null)[]): string[] {
+  const words: string[] = []
+  for (let i = 0, end = 0; i < faces.length; i = end) {
+    for (end = i + 1; faces[i] === null && faces[end] === null;) end++
+    words.push(faces[i] ? cardName(faces[i]!) : t('{n} covered', { n: end - i }))
+  }
+  return words
 }
 
 /** Why covered cards of a pile are shown. */

@@ -1,8 +1,11 @@
 import { fan, offsets } from './layout/fans'
 import type { CardAt, Layout } from './layout/types'
 
-/** A pile's cards drawn apart over its neighbours, as far as the board has room. Nothing is spread where no other card may be seen. */
-export function spreadOut(layout: Layout, pile: number): CardAt[] {
+/**
+ * A pile's cards drawn apart over its neighbours, as far as the board has room; the card that is looked at lies whole on
+ * top. Nothing is spread where no other card may be seen.
+ */
+export function spreadOut(layout: Layout, pile: number, looked = -1): CardAt[] {
   const place = layout.places[pile]
   const cards = layout.cards.filter((card) => card.pile === pile)
   if (!place || !hides(layout, pile)) return cards
@@ -24,7 +27,7 @@ export function spreadOut(layout: Layout, pile: number): CardAt[] {
       ...card,
       x: down ? place.x : start + offset,
       y: down ? start + offset : place.y,
-      form: down ? (tight ? 'c' : '') : left ? 'm' : 'u',
+      form: i === looked && card.face !== null ? '' : down ? (tight ? 'c' : '') : left ? 'm' : 'u',
       showing:
         i === cards.length - 1
           ? 'exposed'
@@ -34,7 +37,7 @@ export function spreadOut(layout: Layout, pile: number): CardAt[] {
               ? 'peeked'
               : 'covered',
       depth: 0,
-      z: card.z + 170,
+      z: card.z + (i === looked && card.face !== null ? 340 : 170),
     }
   })
 }

@@ -39,7 +39,7 @@ export const does = (): Readonly<Record<Command, string>> => ({
   keys: t('these keys'),
   settings: t('settings'),
   cancel: t('put the card back; close'),
-  look: t('enlarge this card and its pile'),
+  look: t('enlarge this card and its pile; arrows go through it'),
   here: t('list what can be done here'),
   'light-free': t('highlight movable cards (hold)'),
   'light-rank': t('highlight cards of the same rank (hold)'),
