@@ -133,8 +133,10 @@ def main() -> int:
             path.write_text(new)
             continue
         status = 1
-        for line in sorted(set(new.splitlines()) - set(old.splitlines())):
-            print(f"{path.relative_to(ROOT)}: the studies say: {line}")
+        was = set(old.splitlines())
+        for number, line in enumerate(new.splitlines(), 1):
+            if line not in was:
+                print(f"{path.relative_to(ROOT)}:{number}: the studies say: {line}")
     return status
 
 
