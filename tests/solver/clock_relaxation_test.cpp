@@ -9,6 +9,7 @@
 #include "effort.hpp"
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/search_relaxation.hpp"
+#include "naive_search.hpp"
 #include "small_decks.hpp"
 #include "solve/heuristics/search_spec.hpp"
 #include "solve/solver.hpp"

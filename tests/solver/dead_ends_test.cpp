@@ -2,6 +2,7 @@
 
 #include "core/all_games.hpp"
 #include "games/la_nationale/rules.hpp"
+#include "naive_search.hpp"
 #include "small_decks.hpp"
 #include "solve/heuristics/search_spec.hpp"
 #include "walks.hpp"

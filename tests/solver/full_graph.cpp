@@ -6,7 +6,7 @@
 
 #include "core/notation.hpp"
 #include "games/playout.hpp"
-#include "small_decks.hpp"
+#include "naive_search.hpp"
 #include "solve/engines/depth_first.hpp"
 #include "solve/engines/stratified_best_first.hpp"
 #include "solve/optimal/shortest.hpp"

@@ -7,7 +7,7 @@
 #include "core/all_games.hpp"
 #include "games/playout.hpp"
 #include "games/the_fourteenth/rules.hpp"
-#include "small_decks.hpp"
+#include "naive_search.hpp"
 #include "solve/heuristics/search_spec.hpp"
 #include "solve/solver.hpp"
 

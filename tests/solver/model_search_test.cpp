@@ -7,6 +7,7 @@
 
 #include "core/all_games.hpp"
 #include "effort.hpp"
+#include "naive_search.hpp"
 #include "small_decks.hpp"
 #include "solve/heuristics/search_spec.hpp"
 #include "solve/solver.hpp"

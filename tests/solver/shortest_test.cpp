@@ -8,6 +8,7 @@
 
 #include "core/all_games.hpp"
 #include "effort.hpp"
+#include "naive_search.hpp"
 #include "small_decks.hpp"
 #include "solve/solver.hpp"
 

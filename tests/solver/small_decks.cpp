@@ -1,8 +1,6 @@
 #include "small_decks.hpp"
 
 #include <algorithm>
-#include <string>
-#include <unordered_set>
 #include <vector>
 
 #include "generated/games/list.hpp"
@@ -279,20 +277,6 @@ State face_down(Builder& b, const FaceDown& covered) {
   return b.build(families[families.count - 1]);
 }
 
-template <class Relabel, class Place>
-State rebuilt(const AnyGame& game, const State& s, Relabel relabel, Place place) {
-  Table table{game.info->classes};
-  table.prepare(s.number, s.option);
-  std::array<Card, max_cards> cards;
-  for (int pile = 0; pile < game.info->piles(); ++pile) {
-    const int size = s.cards(static_cast<Pile>(pile), cards);
-    for (int i = 0; i < size; ++i) table.put(place(pile), relabel(cards[static_cast<std::size_t>(i)]));
-  }
-  for (int i = 0; i < State::counters; ++i)
-    table.set(static_cast<std::uint8_t>(i), s.counter[static_cast<std::size_t>(i)]);
-  return table.state();
-}
-
 /// For any game with families on its aces, and perhaps on its kings: a few cards in hand and on the tableau.
 State by_groups(Builder& b) {
   const bool falling = b.group("kings").count == 4;
@@ -424,12 +408,6 @@ State late_position(const AnyGame& game, Rng& rng, const Options& options) {
   return line[line.size() - 1 - rng.below(std::min<std::size_t>(line.size(), 20))];
 }
 
-/// Whether each suit has a place of its own in the group.
-bool by_suit(const PileGroup& group) {
-  const std::string_view words = group.each.empty() ? group.words : group.each.front();
-  return words.contains("{suit}");
-}
-
 }  // namespace
 
 State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
@@ -467,74 +445,6 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   }
   const State state = by_groups(b);
   return rng.below(4) != 0 ? without_redeals(game, state) : state;
-}
-
-State permute_suits(const AnyGame& game, const State& state, const std::array<int, 4>& to) {
-  const auto suit = [&](int from) { return to[static_cast<std::size_t>(from)]; };
-  const auto place = [&](int pile) {
-    for (const PileGroup& group : game.info->groups)
-      if (group.piles.has(pile) && by_suit(group)) {
-        // two families of a suit stand side by side
-        const int alike = std::max(1, group.piles.count / 4), at = pile - group.piles.first;
-        return group.piles[suit(at / alike) * alike + at % alike];
-      }
-    return static_cast<Pile>(pile);
-  };
-  return rebuilt(game, state, [&](Card c) { return Card::of(c.rank(), suit(c.suit()), c.twin()); }, place);
-}
-
-State exchange_twins(const AnyGame& game, const State& state) {
-  return rebuilt(
-      game, state, [](Card c) { return Card::of(c.rank(), c.suit(), 1 - c.twin()); },
-      [](int pile) { return static_cast<Pile>(pile); });
-}
-
-std::string spelled(const AnyGame& game, const State& s) {
-  std::array<char, 2 * max_cards + max_piles + State::counters> text;
-  std::size_t n = 0;
-  for (std::size_t pile = 0; pile < static_cast<std::size_t>(game.info->piles()); ++pile) {
-    for (Card card = s.top[pile]; !card.none(); card = s.under[card.id])
-      text[n++] = static_cast<char>(card.kind());
-    text[n++] = '\x7f';
-  }
-  for (const auto value : s.counter) text[n++] = static_cast<char>(value);
-  return {text.data(), n};
-}
-
-std::optional<bool> naive_verdict(const AnyGame& game, const State& state, std::size_t most, Filter filter) {
-  /// A position on the current line: its moves are the last of all, from `first` on.
-  struct Level {
-    Table::Mark mark;
-    std::size_t first, next;
-  };
-  std::unordered_set<std::string> seen{spelled(game, state)};
-  Table table{game.info->classes, state};
-  std::vector<Level> levels;
-  std::vector<Move> moves;
-  const auto enter = [&] {
-    MoveList list;
-    game.moves(table.state(), list);
-    levels.push_back({table.mark(), moves.size(), moves.size()});
-    moves.insert(moves.end(), list.begin(), list.end());
-  };
-  if (game.won(state)) return true;
-  for (enter(); !levels.empty();) {
-    Level& level = levels.back();
-    table.undo_to(level.mark);
-    if (level.next == moves.size()) {
-      moves.resize(level.first);
-      levels.pop_back();
-      continue;
-    }
-    const Move move = moves[level.next++];
-    if (filter != nullptr && !filter(table.state(), move)) continue;
-    game.play(table, move);
-    if (!seen.insert(spelled(game, table.state())).second) continue;
-    if (game.won(table.state())) return true;
-    if (seen.size() > most) return {};
-    enter();
-  }
-  return false;
 }
 
 }  // namespace longwood::test

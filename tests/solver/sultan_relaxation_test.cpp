@@ -6,6 +6,7 @@
 #include "effort.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "games/the_sultan/search.hpp"
+#include "naive_search.hpp"
 #include "small_decks.hpp"
 #include "walks.hpp"
 

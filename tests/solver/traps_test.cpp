@@ -4,6 +4,7 @@
 #include "effort.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "games/la_nivernaise/rules.hpp"
+#include "naive_search.hpp"
 #include "small_decks.hpp"
 #include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"

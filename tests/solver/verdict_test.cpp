@@ -8,6 +8,8 @@
 
 #include "effort.hpp"
 #include "every_game.hpp"
+#include "exchanged_cards.hpp"
+#include "naive_search.hpp"
 #include "small_decks.hpp"
 #include "solve/proofs/exhaustive_search.hpp"
 #include "solve/solver.hpp"
