@@ -10,30 +10,20 @@
 #include "cli/deal_words.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
-#include "cli/output.hpp"
 #include "cli/puzzle_file.hpp"
-#include "cli/range.hpp"
 #include "cli/reports.hpp"
 #include "cli/stopping.hpp"
 #include "cli/streams.hpp"
 #include "core/notation.hpp"
-#include "session/store.hpp"
 
 namespace longwood::cli {
 namespace {
 
-constexpr std::size_t longest_file = std::size_t{16} << 20;
 constexpr std::string_view mark_of_blockers = R"({"longwood":"blockers )";
 
-struct BlockersOptions {
-  std::string game, set, choices, deals, out, check;
-  std::uint64_t most = 40, seed = 1;
-  bool json = false;
+struct BlockersOptions : ShelfOptions {
+  std::uint64_t seed = 1;
 };
-
-std::string count_of_puzzles(std::size_t count) {
-  return fmt::format("{} puzzle{}", count, count == 1 ? "" : "s");
-}
 
 void print_blockers(const BlockerPuzzle& puzzle, const ChosenRules& rules, bool json) {
   const GameInfo& info = *puzzle.record.game->info;
@@ -43,9 +33,9 @@ void print_blockers(const BlockerPuzzle& puzzle, const ChosenRules& rules, bool 
     object.update(blockers_json(puzzle));
     return print_json(object);
   }
-  fmt::print("{} after {} moves: {} card{} cannot all come home, one guess in {} is right\n",
-             deal_words(in_english_of(info), puzzle.record.deal), puzzle.record.moves.size(), puzzle.fewest,
-             puzzle.fewest == 1 ? "" : "s", puzzle.one_in);
+  fmt::print("{} after {} moves: {} cannot all come home, one guess in {} is right\n",
+             deal_words(in_english_of(info), puzzle.record.deal), puzzle.record.moves.size(),
+             count_of(static_cast<std::size_t>(puzzle.fewest), "card"), puzzle.one_in);
 }
 
 /// The puzzle of a deal.
@@ -60,8 +50,7 @@ std::optional<BlockerPuzzle> mine_one(WhyLost& why, Losses& losses, const AnyGam
 int mine(const BlockersOptions& options) {
   const AnyGame& game = game_named(options.game);
   const ChosenRules rules = rules_meant(options.game, options.set, options.choices);
-  if (options.deals.empty()) throw Fault{"blockers: choose deals, e.g. --deals 0-999"};
-  const auto range = range_of_deals(options.deals);
+  const Range range = options.range();
   const Output out{"--out", options.out, mark_of_blockers, "shelf of puzzles"};
   Losses losses{game, rules.options, LostHow::late, options.seed};
   WhyLost why{game, most_positions_of_blockers};
@@ -76,20 +65,17 @@ int mine(const BlockersOptions& options) {
     if (number == range.last) break;
   }
   if (stopped) return stopped_status("stopped");
-  tell(fmt::format("{}: {}\n", game.info->title, count_of_puzzles(found.size())));
+  tell(fmt::format("{}: {}\n", game.info->title, count_of(found.size(), "puzzle")));
   if (found.empty()) return answer_is_no;
   if (options.out.empty()) return done;
   const auto shelf = shelf_of_blockers(std::move(found), options.most);
   const auto text = write_blockers(*game.info, rules, shelf);
-  out.write(text);
-  fmt::print("{}: {}, {} bytes\n", printable(options.out), count_of_puzzles(shelf.size()), text.size());
+  write_shelf_file(out, shelf.size(), text);
   return done;
 }
 
 int check(const BlockersOptions& options) {
-  const auto text = store::read_file(options.check, longest_file, "shelf of puzzles");
-  if (!text) throw Fault{text.error()};
-  const auto shelf = read_blockers(options.check, *text);
+  const auto shelf = read_blockers(options.check);
   std::size_t faults = 0;
   for (std::size_t i = 0; i < shelf.size(); ++i) {
     const BlockerPuzzle& puzzle = shelf[i].puzzle;
@@ -101,7 +87,7 @@ int check(const BlockersOptions& options) {
                deal_words(in_english_of(*puzzle.record.game->info), puzzle.record.deal),
                now ? "its figures are wrong" : "it is not such a puzzle");
   }
-  fmt::print("{}: {} checked, {} do not hold\n", printable(options.check), count_of_puzzles(shelf.size()),
+  fmt::print("{}: {} checked, {} do not hold\n", printable(options.check), count_of(shelf.size(), "puzzle"),
              faults);
   return faults == 0 ? done : answer_is_no;
 }
@@ -109,7 +95,7 @@ int check(const BlockersOptions& options) {
 }  // namespace
 
 void add_blockers(CLI::App& app, int& status) {
-  auto options = std::make_shared<BlockersOptions>();
+  auto options = std::make_shared<BlockersOptions>(ShelfOptions{"blockers", "the-fourteenth", 40});
   auto* command = app.add_subcommand(
       "blockers", "Find lost positions in which few cards cannot all come home, as puzzles");
   command->add_option("GAME", options->game, "the game; longwood games lists them");
@@ -127,17 +113,7 @@ void add_blockers(CLI::App& app, int& status) {
   command->add_flag("--json", options->json, "print one JSON object per puzzle")->excludes(out, checked);
   add_examples(*command, {"blockers the-fourteenth --deals 0-19",
                           "blockers the-fourteenth --deals 0-49 --out my.blockers"});
-  command->callback([options, &status] {
-    if (!options->check.empty()) {
-      if (!options->game.empty() || !options->deals.empty() || !options->out.empty())
-        throw Fault{"--check: the file names its game; omit GAME, --deals and --out"};
-      status = check(*options);
-      return;
-    }
-    if (options->game.empty())
-      throw Fault{"blockers: name a game, e.g. longwood-lab blockers the-fourteenth --deals 0-999"};
-    status = mine(*options);
-  });
+  command->callback([options, &status] { status = options->is_check() ? check(*options) : mine(*options); });
 }
 
 }  // namespace longwood::cli

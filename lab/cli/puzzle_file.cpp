@@ -6,8 +6,10 @@
 #include <fmt/core.h>
 
 #include "cli/deal_options.hpp"
+#include "cli/streams.hpp"
 #include "core/fault.hpp"
 #include "core/notation.hpp"
+#include "session/store.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -17,6 +19,8 @@ struct Kind {
   std::string_view mark, command;
 };
 constexpr Kind shelves{"puzzles 1", "puzzles"}, shelves_of_blockers{"blockers 1", "blockers"};
+
+constexpr std::size_t longest_file = std::size_t{16} << 20;
 
 /// A line of the file that is being read, for faults.
 struct Place {
@@ -129,8 +133,11 @@ Json head_json(const Kind& kind, const GameInfo& info, const ChosenRules& rules,
 
 /// Reads a file of a kind, whose lines after the first are read by `read`.
 template <class One>
-std::vector<One> read_lines(const Kind& kind, const std::string& path, const std::string& text,
+std::vector<One> read_lines(const Kind& kind, const std::string& path,
                             One (*read)(const Head&, const Json&, const Place&)) {
+  const auto file = store::read_file(path, longest_file, "shelf of puzzles");
+  if (!file) throw Fault{file.error()};
+  const std::string_view text{*file};
   Place place{path, kind};
   std::optional<Head> head;
   std::size_t count = 0;
@@ -138,7 +145,7 @@ std::vector<One> read_lines(const Kind& kind, const std::string& path, const std
   for (std::size_t at = 0; at < text.size();) {
     const auto end = std::min(text.find('\n', at), text.size());
     ++place.line;
-    const Json object = parsed(std::string_view{text}.substr(at, end - at), place);
+    const Json object = parsed(text.substr(at, end - at), place);
     at = end + 1;
     if (head) {
       shelf.push_back(read(*head, object, place));
@@ -152,6 +159,31 @@ std::vector<One> read_lines(const Kind& kind, const std::string& path, const std
 }
 
 }  // namespace
+
+bool ShelfOptions::is_check() const {
+  if (!check.empty()) {
+    if (!game.empty() || !deals.empty() || !out.empty())
+      throw Fault{"--check: the file names its game; omit GAME, --deals and --out"};
+    return true;
+  }
+  if (game.empty())
+    throw Fault{fmt::format("{0}: name a game, e.g. longwood-lab {0} {1} --deals 0-999", command, example)};
+  return false;
+}
+
+Range ShelfOptions::range() const {
+  if (deals.empty()) throw Fault{fmt::format("{}: choose deals, e.g. --deals 0-999", command)};
+  return range_of_deals(deals);
+}
+
+std::string count_of(std::size_t count, std::string_view what) {
+  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
+void write_shelf_file(const Output& out, std::size_t puzzles, const std::string& text) {
+  out.write(text);
+  fmt::print("{}: {}, {} bytes\n", printable(out.path()), count_of(puzzles, "puzzle"), text.size());
+}
 
 Json puzzle_json(const Puzzle& puzzle) {
   const GameInfo& info = *puzzle.record.game->info;
@@ -175,9 +207,7 @@ std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const st
   return text;
 }
 
-std::vector<Shelved> read_shelf(const std::string& path, const std::string& text) {
-  return read_lines(shelves, path, text, puzzle_of);
-}
+std::vector<Shelved> read_shelf(const std::string& path) { return read_lines(shelves, path, puzzle_of); }
 
 Json blockers_json(const BlockerPuzzle& puzzle) {
   return {{"after", write_moves(*puzzle.record.game->info, puzzle.record.moves)},
@@ -196,8 +226,8 @@ std::string write_blockers(const GameInfo& info, const ChosenRules& rules,
   return text;
 }
 
-std::vector<ShelvedBlockers> read_blockers(const std::string& path, const std::string& text) {
-  return read_lines(shelves_of_blockers, path, text, blockers_of);
+std::vector<ShelvedBlockers> read_blockers(const std::string& path) {
+  return read_lines(shelves_of_blockers, path, blockers_of);
 }
 
 }  // namespace longwood::cli

@@ -11,38 +11,28 @@
 #include "cli/deal_words.hpp"
 #include "cli/help.hpp"
 #include "cli/json.hpp"
-#include "cli/output.hpp"
 #include "cli/puzzle_file.hpp"
-#include "cli/range.hpp"
 #include "cli/reports.hpp"
 #include "cli/streams.hpp"
 #include "core/notation.hpp"
 #include "core/rng.hpp"
 #include "puzzle/confirm.hpp"
 #include "puzzle/miner.hpp"
-#include "session/store.hpp"
 
 namespace longwood::cli {
 namespace {
 
-constexpr std::size_t longest_shelf = std::size_t{16} << 20;
 /// More than a shelf is made with, since a loss is proved only after games have been played out in vain.
 constexpr std::uint64_t nodes_of_check = 1'000'000;
 constexpr std::string_view mark_of_shelves = R"({"longwood":"puzzles )";
 
-struct PuzzlesOptions {
-  std::string game, set, choices, deals, out, check;
-  std::uint64_t most = 100, win_in = 0, sample = 0, seed = 0, nodes = 200'000, megabytes = 256;
-  bool json = false;
+struct PuzzlesOptions : ShelfOptions {
+  std::uint64_t win_in = 0, sample = 0, seed = 0, nodes = 200'000, megabytes = 256;
 
   [[nodiscard]] Limits limits() const {
     return {.nodes = nodes, .memory = static_cast<std::size_t>(megabytes) << 20};
   }
 };
-
-std::string count_of(std::size_t count, std::string_view what) {
-  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
 
 void print_puzzle(const Puzzle& puzzle, const Session& session, bool json) {
   const GameInfo& info = session.info();
@@ -62,8 +52,7 @@ void print_puzzle(const Puzzle& puzzle, const Session& session, bool json) {
 int mine(const PuzzlesOptions& options) {
   const AnyGame& game = game_named(options.game);
   const ChosenRules rules = rules_meant(options.game, options.set, options.choices);
-  if (options.deals.empty()) throw Fault{"puzzles: choose deals, e.g. --deals 0-999"};
-  const auto range = range_of_deals(options.deals);
+  const Range range = options.range();
   const Output out{"--out", options.out, mark_of_shelves, "shelf of puzzles"};
   PuzzleTerms terms;
   if (options.win_in > 0) {
@@ -89,8 +78,7 @@ int mine(const PuzzlesOptions& options) {
   if (options.out.empty()) return done;
   const auto shelf = fill_shelf(std::move(found), options.most);
   const auto text = write_shelf(*game.info, rules, shelf);
-  out.write(text);
-  fmt::print("{}: {}, {} bytes\n", printable(options.out), count_of(shelf.size(), "puzzle"), text.size());
+  write_shelf_file(out, shelf.size(), text);
   return done;
 }
 
@@ -107,9 +95,7 @@ std::vector<std::size_t> chosen_of(std::size_t count, std::uint64_t sample, std:
 }
 
 int check(const PuzzlesOptions& options) {
-  const auto text = store::read_file(options.check, longest_shelf, "shelf of puzzles");
-  if (!text) throw Fault{text.error()};
-  const auto shelf = read_shelf(options.check, *text);
+  const auto shelf = read_shelf(options.check);
   const auto places = chosen_of(shelf.size(), options.sample, options.seed);
   std::size_t faults = 0;
   for (const std::size_t place : places) {
@@ -128,7 +114,7 @@ int check(const PuzzlesOptions& options) {
 }  // namespace
 
 void add_puzzles(CLI::App& app, int& status) {
-  auto options = std::make_shared<PuzzlesOptions>();
+  auto options = std::make_shared<PuzzlesOptions>(ShelfOptions{"puzzles", "fortress", 100});
   auto* command = app.add_subcommand("puzzles", "Find positions in which few of several moves keep the win");
   command->add_option("GAME", options->game, "the game; longwood games lists them");
   command->add_option("--deals", options->deals,
@@ -152,16 +138,9 @@ void add_puzzles(CLI::App& app, int& status) {
   add_examples(*command, {"puzzles fortress --deals 0-99", "puzzles fortress --deals 0-99 --out my.puzzles"});
   const auto* nodes = command->get_option("--nodes");
   command->callback([options, nodes, &status] {
-    if (!options->check.empty()) {
-      if (nodes->count() == 0) options->nodes = nodes_of_check;
-      if (!options->game.empty() || !options->deals.empty() || !options->out.empty())
-        throw Fault{"--check: the file names its game; omit GAME, --deals and --out"};
-      status = check(*options);
-      return;
-    }
-    if (options->game.empty())
-      throw Fault{"puzzles: name a game, e.g. longwood-lab puzzles fortress --deals 0-999"};
-    status = mine(*options);
+    const bool checks = options->is_check();
+    if (checks && nodes->count() == 0) options->nodes = nodes_of_check;
+    status = checks ? check(*options) : mine(*options);
   });
 }
 
