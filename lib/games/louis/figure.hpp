@@ -22,7 +22,7 @@ constexpr auto ring(double aside) {
                counted(beneath_kings, true));
 }
 inline constexpr auto wide = beside(above(G::hand, 0.7, G::turned), 0.6, ring(0.42), 0.6, Notice::redeals);
-inline constexpr auto tall = above(beside(G::hand, G::turned, 0.24, Notice::head), 0.22, ring(0.11));
+inline constexpr auto tall = above(beside(G::hand, 0.2, G::turned, 0.24, Notice::head), 0.22, ring(0.11));
 
 inline constexpr auto text =
     beside(above(G::hand, G::turned), ring(0), 0.5,
