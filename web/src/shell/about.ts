@@ -2,7 +2,8 @@ import { createContext } from 'svelte'
 import type { Core, GameListed } from '../core/types'
 import type { Days } from '../store/days'
 import type { DialogName } from './dialogs'
-import type { Storage, Play } from './play.svelte'
+import type { Storage } from './keeping.svelte'
+import type { Play } from './play.svelte'
 
 /** What every dialog finds about it, over a table as over the list of games. */
 export interface About {

@@ -86,7 +86,7 @@ export class Dealing {
   /** Opens another game: the one that was left there, or a new deal. */
   async other({ id, set }: Pick<GameListed, 'id' | 'set'>): Promise<void> {
     const { play, storage } = this.#about
-    await play.claim(id, set)
+    await play.keeping.claim(id, set)
     const left = await storage.saves.find(id, set)
     const resumed = left?.standing === 'playing' && (await play.resume(left)) === ''
     const number = resumed ? '' : await play.dealer.usualDeal(id, set)

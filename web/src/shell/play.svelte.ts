@@ -15,9 +15,8 @@ import type {
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import type { Figures } from '../panels/ending'
 import { MonotonicClock } from '../store/monotonicClock'
-import { TabLock } from '../store/tabLock'
-import type { Entry, Log } from '../store/log'
-import type { Kept, Save, Saves } from '../store/saves'
+import type { Entry } from '../store/log'
+import type { Save } from '../store/saves'
 import { dayOf } from '../store/days'
 import { settings } from '../store/settings.svelte'
 import type { Mark } from '../store/puzzles'
@@ -30,6 +29,7 @@ import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
 import { Hinting } from './hinting.svelte'
+import { Keeping, type Storage } from './keeping.svelte'
 import type { ChanceWatch } from './chanceWatch'
 import { answeredCards, answering } from './puzzled'
 import { firstMoves } from './records'
@@ -38,12 +38,6 @@ import { Reviewer } from './reviewer'
 import { SendingHome } from './sendingHome'
 import { Hearing } from './hearing'
 import { t } from '../words/say.svelte'
-
-/** Where games are kept. */
-export interface Storage {
-  saves: Saves
-  log: Log
-}
 
 type Opening = Parameters<typeof Game.open>[2]
 
@@ -63,14 +57,11 @@ export class Play implements Watcher {
   ended = $state(false)
   /** A dialog to open when the table appears. */
   greeting = $state<DialogName | null>(null)
-  /** The game is open in another tab, and only that tab may continue it. */
-  elsewhere = $state(false)
-  /** Where the game is stored; empty if it cannot be stored. */
-  kept = $state<Kept | ''>('database')
   /** No move of this game and no lesson was ever played in this browser. */
   newcomer = $state(false)
   /** This is the first deal of its game in this browser. */
   learning = $state(false)
+  readonly keeping: Keeping
   readonly foresight: Foresight
   readonly hinting: Hinting
   readonly hardness: Hardness
@@ -83,22 +74,10 @@ export class Play implements Watcher {
 
   #core: Core
   #oracle: Oracle
-  #storage: Storage
-  #lock = new TabLock(
-    () => this.#lost(),
-    () => void this.#freed(),
-  )
-  /** The rules of the game that this tab has, or asks for, as "game/set". */
-  #key = ''
-  #own = false
-  #asked = 0
-  /** The game waiting to be stored until this tab knows that it may write it. */
-  #pending: Save | null = null
   #session = $state.raw(PlaySession.fresh('', 'dealt', 0))
   readonly #clock = new MonotonicClock()
   #refusal = 0
   readonly #reviewer: Reviewer
-  #lastSave: Save | null = null
   /** No move of the position before could bring another card home: that was told then. */
   #deadEnd = false
   readonly #hearing = new Hearing()
@@ -106,7 +85,15 @@ export class Play implements Watcher {
   constructor(core: Core, oracle: Oracle, storage: Storage) {
     this.#core = core
     this.#oracle = oracle
-    this.#storage = storage
+    this.keeping = new Keeping(storage, {
+      table: () => this.game?.table,
+      takeUp: (save) => this.takeUp(save),
+      lost: () => {
+        this.game?.stop()
+        this.foresight.stop()
+        this.#session.stop(this.#clock.time)
+      },
+    })
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
     this.hinting = new Hinting(core, oracle, this.foresight, (inStatus, aloud, before) => {
       // a refined hint replaces no other message
@@ -148,7 +135,11 @@ export class Play implements Watcher {
 
   /** The game in play as an entry of the log; null without moves. */
   entry(): Entry | null {
-    return this.#lastSave && entryOf(this.#lastSave, Date.now(), this.foresight.turning?.move === 0)
+    return this.keeping.last && this.#entryOf(this.keeping.last)
+  }
+
+  #entryOf(save: Save): Entry | null {
+    return entryOf(save, Date.now(), this.foresight.turning?.move === 0)
   }
 
   /** Lays out a new game, of a day if one is given. On a fault, returns one line and the game in play continues. */
@@ -206,72 +197,10 @@ export class Play implements Watcher {
     return this.#open({ tries }, PlaySession.fresh(settings.player, 'opened', Date.now()))
   }
 
-  /**
-   * Makes this tab the one that plays the game under these rules; false if another tab has it. `force` takes it away
-   * from that tab.
-   */
-  async claim(game: string, set: string, force = false): Promise<boolean> {
-    const key = `${game}/${set}`
-    if (key === this.#key && this.#own) return true
-    if (key !== this.#key) this.elsewhere = false
-    this.#key = key
-    this.#own = false
-    const asked = ++this.#asked
-    const mine = await this.#lock.take(key, force)
-    if (mine && asked === this.#asked) await this.#storage.saves.claim(game, set)
-    if (asked !== this.#asked) return false
-    const contended = this.elsewhere
-    this.#own = mine
-    this.elsewhere = !mine
-    if (mine) await this.#begin(key, contended)
-    return mine
-  }
-
-  /** Stores what was waiting, or continues with another tab's version of the same game. */
-  async #begin(key: string, contended: boolean): Promise<void> {
-    const table = this.game?.table
-    if (!table || `${table.game}/${table.set}` !== key) return
-    const there = contended ? await this.#storage.saves.find(table.game, table.set) : null
-    const pending = this.#pending
-    this.#pending = null
-    if (there && (!pending || there.id === pending.id)) this.takeUp(there)
-    else if (pending) this.#write(pending)
-  }
-
-  /** Continues here the game that is open in another tab. */
-  async takeOver(): Promise<void> {
-    const table = this.game?.table
-    if (table) await this.claim(table.game, table.set, true)
-  }
-
-  /** The tab that had the game was closed, or plays another game now. */
-  async #freed(): Promise<void> {
-    const [game = '', set = ''] = this.#key.split('/')
-    await this.claim(game, set)
-  }
-
-  /** The page is being left: the next page, or another tab, need not wait until the browser removes this one. */
-  leave(): void {
-    this.#asked++
-    this.#own = false
-    this.#lock.drop()
-  }
-
-  /** Another tab has taken the game over. */
-  #lost(): void {
-    this.#asked++
-    this.#own = false
-    this.#pending = null
-    this.elsewhere = true
-    this.game?.stop()
-    this.foresight.stop()
-    this.#session.stop(this.#clock.time)
-  }
-
   /** Resumes a stored game; likewise. */
   async resume(save: Save): Promise<string> {
     const fault = this.takeUp(save)
-    if (fault !== '' && this.#own) await this.#storage.saves.putAside(save.game, save.set, fault)
+    if (fault !== '') await this.keeping.putAside(save, fault)
     return fault
   }
 
@@ -285,9 +214,11 @@ export class Play implements Watcher {
     if ('fault' in game) return game.fault
     this.game?.stop()
     this.foresight.stop()
-    const left = this.#lastSave
-    if (left && left.id !== session.begun.id && !this.elsewhere && isDealt(session.begun.origin))
-      this.#logLeft(left)
+    const left = this.keeping.last
+    // a game left for another deal is abandoned, unless it is resumed; for a lesson, a puzzle or a record it is only set aside
+    const another = left?.id !== session.begun.id && isDealt(session.begun.origin)
+    if (left?.standing === 'playing' && another && !this.keeping.elsewhere)
+      this.keeping.log(this.#entryOf(left))
     this.foresight.reset()
     void this.#watch?.then((watch) => watch.forget())
     this.#session = session
@@ -296,19 +227,10 @@ export class Play implements Watcher {
     const { game: id, set } = game.table
     this.newcomer = !hasSeen(id)
     this.learning = this.newcomer
-    if (`${id}/${set}` !== this.#key || !this.#own) void this.claim(id, set)
+    void this.keeping.claim(id, set)
     this.#after(game.step, true)
     session.go(this.#clock.time)
     return ''
-  }
-
-  /**
-   * A game that is left for another deal is abandoned, unless it is resumed. For a lesson, a puzzle or a record it is only set aside.
-   */
-  #logLeft(left: Save): void {
-    if (left.standing !== 'playing') return
-    const lost = this.foresight.turning?.move === 0
-    this.#logged(entryOf(left, Date.now(), lost))
   }
 
   changed(step: Step, opened: boolean): void {
@@ -384,33 +306,9 @@ export class Play implements Watcher {
       Date.now(),
       this.#clock.time,
     )
-    this.#lastSave = save
-    if (this.#own || `${save.game}/${save.set}` !== this.#key) this.#write(save)
-    else this.#pending = save
-    if (this.elsewhere) return
-    if (save.standing === 'playing' || opened) return
-    const entry = entryOf(save, Date.now(), this.foresight.turning?.move === 0)
-    this.#logged(entry)
-  }
-
-  #logged(entry: Entry | null): void {
-    if (entry)
-      this.#storage.log.add(entry).catch(() => {
-        if (this.kept === 'database') this.kept = 'local'
-      })
-  }
-
-  #write(save: Save): void {
-    this.#storage.saves.keep(save).then(
-      (kept) => {
-        if (kept !== 'elsewhere') this.kept = kept
-        else if (this.#session.begun.id === save.id) {
-          this.#key = `${save.game}/${save.set}`
-          this.#lost()
-        }
-      },
-      () => (this.kept = ''),
-    )
+    this.keeping.keep(save)
+    if (this.keeping.elsewhere || save.standing === 'playing' || opened) return
+    this.keeping.log(this.#entryOf(save))
   }
 
   undo(): void {
