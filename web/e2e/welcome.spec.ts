@@ -22,7 +22,7 @@ for (const game of someGames)
     while (await next.isVisible()) {
       await expect(strip).toContainText(/Rule \d+\./)
       await expect(page.locator('.over .medal')).toHaveCount(1)
-      shown.push(await strip.locator('.move').innerText())
+      shown.push(await strip.locator('.head').innerText())
       await next.click()
       await expect(strip).not.toContainText(shown.at(-1)!)
     }
