@@ -82,7 +82,7 @@ for (const [width, height] of [
 
 test('a reason that uses hidden cards says so, and no other does', async ({ page }) => {
   const game = 'la-nationale'
-  const warning = 'Uses all cards, including the hidden ones.'
+  const warning = 'This depends on cards that you have not seen.'
   const deals = solve(game, 0, 30).flatMap(({ deal, verdict }) => {
     const [told] = verdict === 'lost' ? ask<Told>('why-lost', game, '--deal', String(deal)) : []
     return told?.found === 'lost' ? [{ deal, ...told }] : []
@@ -116,6 +116,28 @@ test('a lost game is explained by keyboard and to a reader; Escape takes marks a
   await page.keyboard.press('Escape')
   await expect(arrows(page)).toHaveCount(0)
   await expect(page.locator('.over rect.found')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the menu explains the loss, and does not if the game can be won', async ({ page }) => {
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const why = page.getByRole('button', { name: 'Why it is lost' })
+    // two moves that lose this deal; the badge leads back to before the second
+    const table = await new Table(page, 'fortress', 24600).jump(['L1-L5', 'R2-L4'])
+    await expect(page.locator('.badge')).toContainText('lost since move 2')
+    await menu.click()
+    await why.click()
+    await expect(reasons(page).getByRole('status')).toContainText('come home')
+    await page.keyboard.press('Escape')
+    await page.locator('.badge').click()
+    await table.matchesMoves(['L1-L5'])
+    await expect(page.locator('.badge')).toContainText('still winnable')
+    await menu.click()
+    await expect(page.getByRole('button', { name: 'Review' })).toBeVisible()
+    await expect(why).toHaveCount(0)
+  })
 })
 
 test('the end of a lost game explains the position after the move that lost it', async ({ page }) => {

@@ -117,7 +117,10 @@ function markBlocked(layout: Layout, blocked: Blocked, { piles }: MarkState['fac
       marks.found.push(seen(layout, card))
   for (const [from, to] of arrows) {
     const [a, b] = [at(from), at(to)]
-    if (a && b) marks.arcs.push(arcBetween(seen(layout, a), seen(layout, b), layout))
+    if (!a || !b) continue
+    const [tail, head] = [seen(layout, a), seen(layout, b)]
+    const inLine = from.pile === to.pile && (a.x === b.x || a.y === b.y)
+    marks.arcs.push(inLine ? arcBeside(tail, head) : arcBetween(tail, head, layout))
   }
   const judge = (judged: Place[], text: string) => {
     for (const card of judged.map(at).filter((card) => card !== undefined)) {
@@ -209,6 +212,26 @@ function arcBetween(a: Rect, b: Rect, { width, height }: Layout): Arc & { x: num
     head: `M${x2} ${y2}L${point(-0.42, 13)}L${point(0.42, 13)}Z`,
     x,
     y,
+  }
+}
+
+/** An arrow between cards of one column or row, in whose way no index stands. */
+function arcBeside(a: Rect, b: Rect): Arc {
+  const across = a.y === b.y
+  const [begin, size, side, breadth] = across
+    ? (['x', 'w', 'y', 'h'] as const)
+    : (['y', 'h', 'x', 'w'] as const)
+  const way = Math.sign(b[begin] - a[begin])
+  const margin = Math.min(a[size], b[size]) / 2
+  const near = (rect: Rect, end: number) => rect[begin] + (end > 0 ? rect[size] - margin : margin)
+  const [from, to] = [near(a, way), near(b, -way)]
+  const line = a[side] + 0.75 * a[breadth]
+  // arrows both ways do not cover each other
+  const bend = way * Math.min(0.15 * a[breadth], 0.2 * Math.abs(to - from))
+  const at = (along: number, aside: number) => (across ? `${along} ${aside}` : `${aside} ${along}`)
+  return {
+    path: `M${at(from, line)}Q${at((from + to) / 2, line + bend)} ${at(to - 9 * way, line)}`,
+    head: `M${at(to, line)}L${at(to - 11 * way, line - 5)}L${at(to - 11 * way, line + 5)}Z`,
   }
 }
 

@@ -64,6 +64,7 @@ export class Commands {
     why: () => this.#why(),
     winnable: () => this.#play.foresee(),
     verdict: () => (this.dialog = 'verdict'),
+    'why-lost': () => (this.dialog = 'why'),
     'send-up': () => void this.#play.home.safely(),
     finish: () => void this.#play.home.finish(),
     result: () => (this.#play.ended = true),

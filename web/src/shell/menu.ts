@@ -23,6 +23,7 @@ export type MenuCommand =
   | 'lesson'
   | 'review'
   | 'solution'
+  | 'why-lost'
   | 'play-on'
   | 'play-on-open'
   | 'pace'
@@ -98,6 +99,9 @@ export function menuOf(
           words: seesAll ? t('Can it be won?') : t('Can it be won? (uses all cards)'),
           command: 'winnable',
         },
+        ...(play.foresight.seen?.kind === 'lost'
+          ? [{ words: t('Why it is lost'), command: 'why-lost' as const }]
+          : []),
         {
           words: seesAll ? t('Show how') : t('Show how (uses all cards)'),
           command: 'solution',
