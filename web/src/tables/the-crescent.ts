@@ -1,7 +1,7 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { holds } from '../board/layout/families'
 import type { GameTable, Sheet } from '../board/layout/sheet'
-import { stack } from '../board/layout/spread'
+import { stack } from '../board/layout/rows'
 import { turns } from '../board/layout/words'
 
 export const table: GameTable = {

@@ -4,7 +4,7 @@ import { fan, ratio as R } from './fans'
 import { caption, notice, pairsOut } from './notices'
 import { markOf, settle } from './settle'
 import { leastWidth, lineHeight, type Sheet } from './sheet'
-import { spread, stack } from './spread'
+import { spread, stack } from './rows'
 import type { Rect } from './types'
 import { inHand } from './words'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roomsFor } from './spread'
+import { roomsFor } from './rows'
 
 const sum = (rooms: number[]) => rooms.reduce((all, room) => all + room, 0)
 
