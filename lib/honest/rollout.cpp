@@ -225,9 +225,10 @@ const GraphPlay* graph_at(const InformationState& view, const Guide& guide) {
 }
 
 Correction correction_at(const InformationState& view, const Guide& guide) {
-  if (const GraphPlay* graph = graph_at(view, guide)) return graph->correction(view.state().option);
-  return correction_of(guide, is_finishing(view, guide))
-      .with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
+  const GraphPlay* const graph = graph_at(view, guide);
+  const Correction correction = graph != nullptr ? graph->correction(view.state().option)
+                                                 : correction_of(guide, is_finishing(view, guide));
+  return correction.with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
 }
 
 std::optional<double> exact_chance(const ObservedGame& seat, const Guide& guide, RolloutSolvers& solvers) {
