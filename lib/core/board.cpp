@@ -270,6 +270,21 @@ std::expected<State, Problem> lay(const AnyGame& game, const Options& options,
   return state;
 }
 
+/// Whether players choose where they lay each card that is turned, as a seven on a vacant table shows. In
+/// other games the deal, of which a board says nothing, has paused at that card.
+bool lays_turned(const AnyGame& game, const Options& options, Pile turned) {
+  Table table{game.info->classes};
+  table.put(turned, Card::of(7, 0));
+  State state = table.state();
+  state.option = options;
+  for (int i = 0; i < game.info->piles(); ++i) {
+    const auto to = static_cast<Pile>(i);
+    if (game.info->role_of(to) == Role::tableau && game.why_not(state, {Act::lay, turned, to, 1}) == Why::ok)
+      return true;
+  }
+  return false;
+}
+
 /// Cards that may not lie where they do, whichever they are.
 std::optional<Problem> misplaced(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
@@ -280,12 +295,12 @@ std::optional<Problem> misplaced(const AnyGame& game, const State& state) {
     const Role role = info.role_of(pile);
     if (!info.has_pile(pile, state.option))
       return problem("pile {name} does not exist under these rules", name);
-    if (role == Role::turned)
+    if (role == Role::turned && !lays_turned(game, state.option, pile))
       return problem(
           "pile {name}: a card that waits for a choice cannot be given; play it first, or start from a deck",
           name);
-    if ((role == Role::held || role == Role::reserve) && state.size[pile] > 1)
-      return problem("pile {name} holds one card", name);
+    const bool one = role == Role::held || role == Role::reserve || role == Role::turned;
+    if (one && state.size[pile] > 1) return problem("pile {name} holds one card", name);
   }
   if (const auto why = game.invalid_board_reason(state); !why.empty()) return Problem{Text{why, "no board"}};
   return {};

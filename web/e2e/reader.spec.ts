@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { easiest, someGames, type Position } from './program.ts'
+import { easiest, position, someGames, type Position } from './program.ts'
 import { heard, hush, spoken, startReader } from './reader.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
@@ -15,7 +15,7 @@ const says = (page: Page, words: RegExp | string) =>
 const pilesOf = (move: string) => /^(\w+)[-+~](\w+)$/.exec(move)?.slice(1) ?? []
 
 /** A card that is laid where it may not go: upon another of the same group, of a large one if so much is laid by now. */
-function refused({ piles, moves }: Position): string {
+function refused({ piles, moves }: Position): string | undefined {
   const filled = piles.filter(({ cards }) => cards.length > 0 && cards.at(-1) !== '??')
   for (const least of [5, 2])
     for (const from of filled)
@@ -27,7 +27,7 @@ function refused({ piles, moves }: Position): string {
         )
           if (!moves.some((move) => /[-+~]/.test(move) && move.includes(from.name) && move.includes(to.name)))
             return `${from.name}-${to.name}`
-  throw new Error('every card may go anywhere')
+  return undefined
 }
 
 for (const game of someGames)
@@ -35,7 +35,11 @@ for (const game of someGames)
     const won = easiest(game)
     const table = await new Table(page, game, won.deal).open()
     await startReader(page)
-    const before = won.moves.findIndex((move) => pilesOf(move).length === 2)
+    // in some games nothing lies on the table at first
+    const before = won.moves.findIndex(
+      (move, played) =>
+        pilesOf(move).length === 2 && refused(position(game, won.deal, won.moves.slice(0, played + 1))),
+    )
     await table.jump(won.moves.slice(0, before))
 
     const move = won.moves[before]!
@@ -47,7 +51,7 @@ for (const game of someGames)
     })
     await test.step('a refusal', async () => {
       await hush(page)
-      await table.make(refused(table.now), 'mouse')
+      await table.make(refused(table.now)!, 'mouse')
       await says(page, /polite: Not allowed: .*rule \d+/)
       await table.matches()
     })
