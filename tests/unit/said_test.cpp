@@ -95,11 +95,14 @@ void say_of_moves(const Speaker& say, const AnyGame& game, const State& state, c
 
 void say_of_advice(const Speaker& say, const InformationState& view) {
   Recommendation counsel;
-  for (const int tried : {0, 13, 400, 40'000})
-    for (const int wins : {0, tried / 3, tried}) {
-      counsel.sample = {.tried = tried, .sum = static_cast<double>(wins)};
-      static_cast<void>(advice_words(say, counsel, view));
-    }
+  static_cast<void>(advice_words(say, counsel, view, true));
+  for (const int walks : {2'000, 0})
+    for (const int tried : {0, 13, 400, 40'000})
+      for (const int wins : {0, tried / 3, tried}) {
+        counsel.walks = walks;
+        counsel.sample = {.tried = tried, .sum = static_cast<double>(wins)};
+        static_cast<void>(advice_words(say, counsel, view));
+      }
   for (const ClairvoyantSample& seen : {ClairvoyantSample{20, 7, 0}, ClairvoyantSample{20, 7, 1},
                                         ClairvoyantSample{20, 0, 1}, ClairvoyantSample{20, 19, 1}}) {
     counsel.foreseen = seen;
