@@ -82,6 +82,8 @@ std::vector<std::string> blockers_words(const Speaker& say, const Blockers& bloc
   if (blockers.found == Blockers::Found::undecided)
     return {say.sentence("Undecided: {number} positions were searched without an answer.",
                          std::to_string(reasons.positions))};
+  if (blockers.found == Blockers::Found::can && blockers.named == 2)
+    return {say.sentence("Some line of play brings both cards home.")};
   if (blockers.found == Blockers::Found::can)
     return {say.count_sentence("{n} card: some line of play brings it home.",
                                "{n} cards: some line of play brings all of them home.", blockers.named)};
