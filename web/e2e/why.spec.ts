@@ -99,6 +99,29 @@ test('a reason that uses hidden cards says so, and no other does', async ({ page
   }
 })
 
+test('a reason whose cards cannot be seen says so where others offer to show them', async ({ page }) => {
+  const none = 'No card named here can be seen, so none can be shown on the table.'
+  const seen = new Set<boolean>()
+  for (const game of ['the-carpet', 'fortress']) {
+    const { deal } = solve(game, 0, 30).find(({ verdict }) => verdict === 'lost')!
+    const [told] = ask<Told>('why-lost', game, '--deal', String(deal))
+    const named = faces(told!.cannot.map(({ card }) => card))
+    await new Table(page, game, deal).open()
+    const labels = await page
+      .locator('.board .card')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+    const shown = labels.some((label) => named.some((name) => label.startsWith(name)))
+    await page.keyboard.press('w')
+    await page.locator('.bar').getByRole('button', { name: 'Why?' }).click()
+    await expect(reasons(page)).toContainText('come home')
+    await expect(reasons(page).getByText(none)).toHaveCount(shown ? 0 : 1)
+    await expect(reasons(page).getByRole('button', { name: 'Show on the table' })).toHaveCount(shown ? 1 : 0)
+    await page.keyboard.press('Escape')
+    seen.add(shown)
+  }
+  expect(seen.size, 'a game of each kind').toBe(2)
+})
+
 test('a lost game is explained by keyboard and to a reader; Escape takes marks away', async ({ page }) => {
   const lost = explained(({ pins, holding }) => pins.length === 1 && holding === 0)
   await new Table(page, 'fortress', lost.deal).open()
