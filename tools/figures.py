@@ -95,8 +95,8 @@ def with_losses(text: str) -> str:
 def which_losses(counts: dict[str, str]) -> str:
     """The losses that a script proved, and what that took."""
     if counts["proved"] == counts["lost"]:
-        return f"all, in {counts['seconds']} s"
-    return f"{int(counts['proved']):,}, in {counts['seconds']} s and up to {int(counts['most']):,} positions; the others are claims"
+        return f"all, in {int(counts['seconds']):,} s"
+    return f"{int(counts['proved']):,}, in {int(counts['seconds']):,} s and up to {int(counts['most']):,} positions; the others are claims"
 
 
 def with_times(text: str) -> str:
