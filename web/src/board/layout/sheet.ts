@@ -22,6 +22,8 @@ interface Thickness {
 const packetThickness: Thickness = { each: 2, most: 5 }
 const handThickness: Thickness = { each: 12, most: 4 }
 const none: Thickness = { each: 1, most: 0 }
+/** A step, 1.5 pixels, for so many pixels of a card's width: thicker edges would cover the numbers beneath small cards. */
+const widthOfStep = 15
 
 /** Of the board in a window of 1920 x 1080. */
 const usualHeight = 980
@@ -266,7 +268,7 @@ export class Sheet {
   fanned(id: string, x: number, y: number, shown: number, step: number): void {
     const cards = this.cards(id)
     const first = Math.max(0, cards.length - shown)
-    const depth = Math.min(packetThickness.most, Math.ceil(first / packetThickness.each))
+    const depth = this.#depth(first, packetThickness)
     cards.forEach((card, i) => {
       const showing = i === cards.length - 1 ? 'exposed' : i >= first ? 'covered' : 'hidden'
       const at = {
@@ -374,10 +376,14 @@ export class Sheet {
     }
   }
 
+  #depth(covered: number, { each, most }: Thickness): number {
+    return Math.min(most, Math.floor(this.w / widthOfStep), Math.max(0, Math.ceil(covered / each)))
+  }
+
   #squared(id: string, x: number, y: number, thickness: Thickness): void {
     const cards = this.cards(id)
     const top = cards.length - 1
-    const depth = Math.min(thickness.most, Math.ceil(top / thickness.each))
+    const depth = this.#depth(top, thickness)
     cards.forEach((card, i) => {
       const showing = i === top ? 'exposed' : i === top - 1 ? 'beneath' : 'hidden'
       // the card beneath shows the thickness, so that it stays when the top card is lifted
