@@ -12,8 +12,8 @@ import { inHand } from './words'
 const legible = 146
 /** Twice the distance, in pixels, from a pile to the middle of a number that nothing else is near. */
 const apart = 36
-/** The same of a number beneath a pack, which has to clear the pack's thickness, and the room of both. */
-const beneathPack = { apart: 26, room: 19 }
+/** The same of a number beneath a pack, which stands in the middle of this room. */
+const beneathPack = 19
 /** The room of a pile's name beside it or beneath it, in widths of a card. */
 const name = { beside: 1.1, beneath: 0.6 }
 /** Columns do not reach the very edge of the board. */
@@ -46,7 +46,7 @@ export function drawn(sheet: Sheet, figure: Figure): void {
 function blockOf(sheet: Sheet, { gap, parts }: FigureView, width: number): Block {
   // numbers do not shrink with the cards
   const line = width > 0 ? lineHeight / Math.max(sheet.least, width) : 0
-  const pack = width > 0 ? beneathPack.room / width : 0
+  const pack = width > 0 ? beneathPack / width : 0
   const told = parts.some(({ notice }) => notice !== 'none' && notice !== 'redeals')
   let at = 0
   const next = (): Block | null => {
@@ -185,7 +185,7 @@ function singles({ sheet, part, rows, gap, rowGap, told }: Group, x: number, y: 
           sheet,
           handOf(sheet, sheet.size(id)),
           ...at,
-          Math.max(sheet.portrait ? 0.5 : 0.44, beneathPack.apart / sheet.w),
+          Math.max(sheet.portrait ? 0.5 : 0.44, beneathPack / sheet.w),
         )
     }),
   )
