@@ -34,11 +34,11 @@ void report(std::string_view fault) { tell(std::string{reporting} + ": " + print
 std::string nearest(std::string_view word, const std::vector<std::string>& words) {
   std::string_view found;
   std::size_t least = std::min<std::size_t>(4, word.size() / 3 + 2);
-  for (const std::string& other : words) {
-    const bool begins = word.size() >= 3 && other.find(word) != other.npos;
-    if (const auto far = begins ? 1 : distance(word.substr(0, 40), other); far < least) {
+  for (const std::string& each : words) {
+    const bool begins = word.size() >= 3 && each.find(word) != each.npos;
+    if (const auto far = begins ? 1 : distance(word.substr(0, 40), each); far < least) {
       least = far;
-      found = other;
+      found = each;
     }
   }
   return std::string{found};

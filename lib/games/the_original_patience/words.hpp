@@ -82,7 +82,7 @@ inline constexpr Rulebook rulebook{
     "Build four piles up from ace to king in any suit, with four heaps for cards that must wait.",
     sentences,
     notes,
-    {17306, lesson},
+    {21856, lesson},
     Rule::aces,
 };
 
