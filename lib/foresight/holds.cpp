@@ -78,8 +78,14 @@ class Ground {
     }
     return state;
   }
-  /// The position with a card alone on a pile.
-  static State with_alone(State state, Pile pile, Card card) {
+  /// The position with a card alone on a pile; of its own pile, only what lies above it is left.
+  static State with_alone(State state, Pile from, Pile pile, Card card) {
+    Card above = state.top[from];
+    for (int n = 1; n < state.size[from]; ++n, above = state.under[above.id])
+      if (state.under[above.id] == card) {
+        state.under[above.id] = Card{};
+        state.size[from] = static_cast<std::uint8_t>(n);
+      }
     state.under[card.id] = Card{};
     state.top[pile] = card;
     state.size[pile] = 1;
@@ -117,7 +123,7 @@ class Ground {
   [[nodiscard]] bool meets(const State& alone, Card card, Card other) const {
     const Pile from = pile_[card.id];
     return any_pile(from, [&](Pile to) {
-      return lies_open(*game_.info, to) && may_go(with_alone(alone, to, other), from, to);
+      return lies_open(*game_.info, to) && may_go(with_alone(alone, from, to, other), from, to);
     });
   }
   /// The kind on which a card goes home to a family: nothing if none, -1 if it begins the family.
@@ -129,7 +135,7 @@ class Ground {
     const Move move{Act::lay, from, family, 1};
     if (allows(alone, move)) return -1;
     for (int kind = 0; kind < 52; ++kind)
-      if (allows(with_alone(alone, family, Card::of(kind / 4 + 1, kind % 4)), move)) return kind;
+      if (allows(with_alone(alone, from, family, Card::of(kind / 4 + 1, kind % 4)), move)) return kind;
     return {};
   }
   /// The way of a card to a family; without groups if it never goes there, nothing if it cannot be blocked.
