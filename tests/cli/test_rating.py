@@ -28,7 +28,7 @@ class Rating(ProgramTest):
         one = self.statistics({})
         self.assertFalse(self.one("rating", one, "--json")["all"]["results"]["known"])
         self.assertRegex(self.good("rating", one), r"results +not known yet; 1 of 1 games won")
-        # the hints win a deal in five: whoever wins half has 1500 + 400 log10(4) = 1741, and by Clopper and
+        # the hints win a deal in five: a player who wins half has 1500 + 400 log10(4) = 1741, and by Clopper and
         # Pearson (21.1 to 78.9 %) an interval of 229 to both sides
         told = self.good("rating", self.statistics(*({"result": "won" if deal % 2 else "lost"} for deal in range(12))))
         self.assertRegex(told, r"results +17[34]\d \(15[01]\d to 19[67]\d\)")

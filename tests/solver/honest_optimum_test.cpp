@@ -86,7 +86,7 @@ void for_each_exact(
 }
 
 TEST_P(Optimum, IsAPointAbovePlayerAtMost) {
-  if (!thorough()) GTEST_SKIP() << "a few decks tell no average";
+  if (!thorough()) GTEST_SKIP() << "too few decks for an average";
   const AnyGame& game = *find_game(GetParam().game);
   int exact = 0, uncertain = 0;
   double best = 0, player = 0;
@@ -134,7 +134,7 @@ Bound bound_by_regrets(const ObservedGame& seat, InformationRelaxationBound& reg
 }
 
 TEST_P(Optimum, IsNotAboveTheBoundByRegrets) {
-  if (!thorough()) GTEST_SKIP() << "a few decks tell no average";
+  if (!thorough()) GTEST_SKIP() << "too few decks for an average";
   if (GetParam().worlds == 0) GTEST_SKIP() << "the solver is too slow for this game";
   const AnyGame& game = *find_game(GetParam().game);
   InformationRelaxationBound regrets{game, {.worlds = 40}};

@@ -6,7 +6,7 @@
 template <>
 struct longwood::test::OwnTruths<longwood::TheOriginalPatience> {
   static Family family(std::string_view /*pile*/) { return {"AS", 1, 13, true}; }
-  /// While cards are in hand one is turned, and unless it may be held back, it is no ace.
+  /// While cards are in hand one is turned, and it is not an ace unless that may be held back.
   static void check(const AnyGame& game, const State& state, const Move* /*last*/) {
     const Pile turned = group(*game.info, "turned").first;
     EXPECT_LE(state.size[turned], 1);

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "games/search/rising.hpp"
 #include "games/the_original_patience/rules.hpp"
 #include "solve/heuristics/search_spec.hpp"
 
@@ -12,6 +13,7 @@ namespace longwood::advice {
 
 struct TheOriginalPatienceAdvice {
   using Game = TheOriginalPatience;
+  static constexpr Rising rising{Game::families};
 
   /// Cards that have left the hand.
   static int stage(const State& s) { return Game::cards - s.size[Game::hand]; }
@@ -27,15 +29,10 @@ struct TheOriginalPatienceAdvice {
     for (int i = 0; i < Game::heaps.count; ++i) value += memory.sum(table, s.top[Game::heaps[i]], of);
     return value;
   }
-  /// How far a family has come; 0 where it is vacant.
-  static std::size_t height(const State& s, int family) {
-    const Card top = s.top[Game::families[family]];
-    return top.none() ? 0 : static_cast<std::size_t>(top.rank());
-  }
   /// How many cards of each rank, from 0 for a vacant place, the families show.
   static std::array<int, king + 1> shown(const State& s) {
     std::array<int, king + 1> count{};
-    for (int i = 0; i < Game::families.count; ++i) ++count[height(s, i)];
+    for (int i = 0; i < Game::families.count; ++i) ++count[static_cast<std::size_t>(rising.height(s, i))];
     return count;
   }
   /// A play is safe if each card of its rank that is not home has a family that waits for it: then whichever
@@ -52,18 +49,18 @@ struct TheOriginalPatienceAdvice {
       for (std::size_t r = rank; r <= king; ++r) out -= count[r];
       if (count[rank - 1] < out) continue;
       for (int family = 0; family < Game::families.count; ++family)
-        if (height(s, family) + 1 == rank) return Move{Act::lay, Game::sources[i], Game::families[family], 1};
+        if (rising.height(s, family) + 1 == card.rank())
+          return Move{Act::lay, Game::sources[i], Game::families[family], 1};
     }
     return {};
   }
   /// Of families that show the same rank one serves as well as another, and so of vacant heaps.
   static void leave_out_dominated(const State& s, MoveList& moves) {
+    one_vacancy(s, Game::heaps, moves);
     moves.keep_if([&](Move m) {
-      const bool home = Game::families.has(m.to);
-      if (!home && (!Game::heaps.has(m.to) || s.size[m.to] > 0)) return true;
-      const Group group = home ? Game::families : Game::heaps;
-      for (int i = 0; group[i] != m.to; ++i)
-        if (home ? height(s, i) == height(s, m.to - group.first) : s.size[group[i]] == 0) return false;
+      if (!Game::families.has(m.to)) return true;
+      for (int i = 0; Game::families[i] != m.to; ++i)
+        if (rising.height(s, i) == rising.height(s, m.to - Game::families.first)) return false;
       return true;
     });
   }
