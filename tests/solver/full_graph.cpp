@@ -199,12 +199,10 @@ class Comparison {
       told(": the bound is told wrongly beforehand");
   }
 
-  /// Positions with one key have one verdict, also when irrelevant piles are left out of the key.
+  /// Positions with one key have one verdict, also when the search leaves something out of the key.
   void compare_key(std::size_t i) {
-    Table table{game_.info->classes, graph_.state(i)};
-    const std::uint64_t irrelevant =
-        advice_.prune.irrelevant != nullptr ? advice_.prune.irrelevant(table.state()) : 0;
-    const auto [first, fresh] = by_key_.emplace(table.key_without(irrelevant), i);
+    const Table table{game_.info->classes, graph_.state(i)};
+    const auto [first, fresh] = by_key_.emplace(advice_.prune.key_of(table), i);
     if (!fresh && graph_.won(first->second) != graph_.won(i))
       say(i, "has the key of one with another verdict");
     if (!fresh && advice_.bound && graph_.won(i) && graph_.distance(first->second) != graph_.distance(i))

@@ -5,6 +5,7 @@
 #include "full_graph.hpp"
 #include "games/fortress/rules.hpp"
 #include "games/the_fourteenth/rules.hpp"
+#include "games/the_original_patience/rules.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "solve/engines/depth_first.hpp"
 #include "solve/engines/stratified_best_first.hpp"
@@ -107,6 +108,17 @@ TEST(Sabotage, AStageThatFallsIsSeenInTheGraphs) {
   const auto options = one_choice(*game.info, "close-up", "last-to-first");
   EXPECT_TRUE(says(said_of(game, advice, 20, 0, options), "the stage falls"));
   EXPECT_FALSE(says(said_of(game, copy_of("the-fourteenth"), 20, 0, options), "the stage falls"));
+}
+
+/// All positions with as many cards in hand as one.
+Key too_few_keys(const State& s) { return {.a = s.size[TheOriginalPatience::hand], .b = 0}; }
+
+TEST(Sabotage, AKeyThatMixesVerdictsIsSeenInTheGraphs) {
+  const AnyGame& game = *find_game("the-original-patience");
+  SearchSpec advice = copy_of("the-original-patience");
+  EXPECT_TRUE(said_of(game, advice, 40, 1).empty());
+  advice.prune.key = too_few_keys;
+  EXPECT_TRUE(says(said_of(game, advice, 40, 0), "has the key of one with another verdict"));
 }
 
 /// A position of Fortress which is won, with more than one way to go on.

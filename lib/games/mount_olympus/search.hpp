@@ -2,6 +2,7 @@
 
 #include "games/mount_olympus/rules.hpp"
 #include "games/search/rising.hpp"
+#include "games/search/schedules.hpp"
 
 namespace longwood::advice {
 
@@ -72,11 +73,9 @@ struct MountOlympusAdvice {
     rising.one_of_equals(s, moves);
   }
 
-  static constexpr std::array runs{Run::beam(30), Run::beam(300), Run::beam(3'000), Run::beam(30'000),
-                                   Run::unlimited(Engine::staged)};
   static constexpr SearchSpec advice{.order = {.stage = stage, .by_piles = estimate},
                                      .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                     .runs = runs,
+                                     .runs = widening_beams,
                                      .version = 1};
 };
 

@@ -78,9 +78,7 @@ bool StratifiedBestFirst::is_bound(std::uint32_t node) const {
 /// Whether the table's position, `node`, is met for the first time. A bound one allows nothing that the same
 /// position does not allow when it is free, so it is not new once that was met.
 bool StratifiedBestFirst::is_new(std::uint32_t node) {
-  const std::uint64_t irrelevant =
-      advice_.prune.irrelevant != nullptr ? advice_.prune.irrelevant(table_.state()) : 0;
-  Key key = irrelevant == 0 ? table_.key() : table_.key_without(irrelevant);
+  Key key = advice_.prune.key_of(table_);
   if (is_bound(node)) {
     if (seen_.contains(key)) return false;
     key.a = ~key.a;

@@ -22,7 +22,10 @@ SearchSpec enabled(SearchSpec advice, const Switches& switches) {
     advice.placed = nullptr;
   }
   if (!switches.dead_ends) advice.prove = {};
-  if (!switches.pruning || !switches.classes) advice.prune.irrelevant = nullptr;
+  if (!switches.pruning || !switches.classes) {
+    advice.prune.irrelevant = nullptr;
+    advice.prune.key = nullptr;
+  }
   return advice;
 }
 

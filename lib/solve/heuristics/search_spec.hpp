@@ -72,6 +72,16 @@ struct Prune {
   /// Optional. Piles, one bit each, that are left out of the key: positions that differ only in them have
   /// moves to the same positions. Staged only.
   std::uint64_t (*irrelevant)(const State&) = nullptr;
+  /// Optional. The key instead of that of the table. Premise: of the positions of one search, those with the
+  /// same key are all won or all lost. If it fails, a won position may be called "lost". Staged only.
+  Key (*key)(const State&) = nullptr;
+
+  /// The key by which positions of a search are compared.
+  [[nodiscard]] Key key_of(const Table& table) const {
+    if (key != nullptr) return key(table.state());
+    const std::uint64_t left_out = irrelevant != nullptr ? irrelevant(table.state()) : 0;
+    return left_out == 0 ? table.key() : table.key_without(left_out);
+  }
 };
 
 /// Losses proved without search. Each returns true only for a lost position; if one is wrong, a won position
