@@ -56,6 +56,7 @@ constexpr GameInfo TheOriginalPatience::info{
     .known_as = words::the_original_patience::known_as,
     .mistaken = words::the_original_patience::mistaken,
     .search = &search,
+    .player = &player,
     .figure = &figures::the_original_patience::figure,
 };
 

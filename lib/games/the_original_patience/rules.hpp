@@ -93,6 +93,7 @@ struct TheOriginalPatience : words::the_original_patience::Choices, Chapter<TheO
 
   static const GameInfo info;      ///< facts.cpp
   static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
 
