@@ -15,8 +15,8 @@ struct Term {
 /// What the sentences, the status line and the page do not say in everyday words.
 inline constexpr auto terms = std::to_array<Term>({
     {{"family", "families"},
-     "A pile built up card by card, in most games in one suit. Bringing all the cards to such piles is how "
-     "the game is won."},
+     "A pile built up in order of value, in most games in one suit. Bringing all the cards to such piles is "
+     "how the game is won."},
     {{"foundation", "foundations", "founds"},
      "The card with which a pile that is built up begins, and that pile."},
     {{"home"}, "Where a card is done with: at its place in the order that wins the game."},

@@ -141,7 +141,7 @@ test('a word of the books says what it means, by pointer, keyboard and touch', a
   const means = page.getByRole('tooltip')
   await expect(means).toHaveCount(0)
   await word.hover()
-  await expect(means).toContainText('A pile built up card by card')
+  await expect(means).toContainText('A pile built up in order of value')
   await expectNoViolations(page)
   await page.mouse.move(10, 400)
   await expect(means).toHaveCount(0)
@@ -152,7 +152,7 @@ test('a word of the books says what it means, by pointer, keyboard and touch', a
   // by keyboard each word is met once: the next stop is another word
   for (let stop = 0; stop < 8 && (await means.count()) === 0; stop++) await page.keyboard.press('Tab')
   await expect(means).toHaveCount(1)
-  await expect(means).not.toContainText('A pile built up card by card')
+  await expect(means).not.toContainText('A pile built up in order of value')
 })
 
 test('grades are offered where they tell how hard a deal is', async ({ page }) => {
