@@ -29,8 +29,9 @@ void add_study(CLI::App& app, int& status) {
       app.add_subcommand("study", "Measure win rates over many deals in a file; runs can be resumed");
   study->require_subcommand(1);
   add_examples(*study, {"study run fortress --deals 0-9 --out a.study", "study report a.study"});
-  for (const auto add : {add_study_run, add_study_report, add_study_compare, add_study_merge, add_study_check,
-                         add_study_grade, add_study_record, add_study_calibrate, add_study_upper_bound})
+  for (const auto add :
+       {add_study_run, add_study_report, add_study_compare, add_study_merge, add_study_check, add_study_grade,
+        add_study_record, add_study_calibrate, add_study_upper_bound, add_study_value})
     add(*study, status);
 }
 

@@ -34,5 +34,6 @@ void add_study_grade(CLI::App& study, int& status);
 void add_study_record(CLI::App& study, int& status);
 void add_study_calibrate(CLI::App& study, int& status);
 void add_study_upper_bound(CLI::App& study, int& status);
+void add_study_value(CLI::App& study, int& status);
 
 }  // namespace longwood::cli

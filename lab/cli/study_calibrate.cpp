@@ -16,6 +16,7 @@
 #include "cli/range.hpp"
 #include "cli/stopping.hpp"
 #include "cli/study.hpp"
+#include "honest/rollout.hpp"
 #include "study/calibration.hpp"
 #include "study/figures.hpp"
 #include "study/trial_file.hpp"
@@ -101,16 +102,17 @@ void print_object(const Report& report, const Calibration& found) {
 }
 
 /// The correction that fits best of the positions where the solver plays worlds on, or of the others.
-void print_fitted(std::vector<study::Judged> judged, bool finishing) {
+void print_fitted(std::vector<study::Judged> judged, const Guide& guide, bool finishing) {
   std::erase_if(judged, [&](const study::Judged& one) { return one.finishing != finishing; });
   const auto of = study::calibration_of(judged);
   if (of.chances() == 0) return;
-  const Correction fitted = study::fitted_correction(judged);
+  const Correction fitted = study::fitted_correction(judged, correction_of(guide, finishing).power);
   fmt::print(
-      "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}}}, {} chances, shown {}, won "
+      "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}, .power = {}}}, {} chances, "
+      "shown {}, won "
       "{}\n",
       finishing ? " where the solver plays worlds on" : "", fitted.level, fitted.slope, fitted.of_unknown,
-      of.chances(), percent(of.shown), percent(of.won));
+      fitted.power, of.chances(), percent(of.shown), percent(of.won));
 }
 
 study::Trial trial_of(const CalibrateOptions& options) {
@@ -202,8 +204,8 @@ int calibrate(const CalibrateOptions& options) {
   options.json ? print_object(report, found) : print_text(terms, found);
   if (!options.json && !report.sums) fmt::print("  (no sums of games, so that damage may not show)\n");
   if (!options.fit) return done;
-  print_fitted(report.judged, false);
-  print_fitted(report.judged, true);
+  const Guide& guide = guide_for(*game_named(options.game).info);
+  for (const bool finishing : {false, true}) print_fitted(report.judged, guide, finishing);
   return done;
 }
 

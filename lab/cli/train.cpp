@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 #include <cstdio>
 #include <memory>
 #include <thread>
@@ -14,8 +13,8 @@
 #include "cli/output.hpp"
 #include "cli/range.hpp"
 #include "cli/reports.hpp"
+#include "cli/weights_text.hpp"
 #include "honest/guide.hpp"
-#include "honest/weights.hpp"
 #include "statistics/exact/binomial.hpp"
 #include "study/figures.hpp"
 #include "study/quick_games.hpp"
@@ -25,34 +24,6 @@
 namespace longwood::cli {
 namespace {
 
-/// Numbers with commas, in lines of a data file.
-std::string in_lines(const auto& numbers) {
-  std::string text;
-  std::size_t column = 0;
-  for (const int number : numbers) {
-    const auto one = fmt::format("{},", number);
-    constexpr std::size_t width = 120;
-    if (column + one.size() > width) text += '\n', column = 0;
-    text += one;
-    column += one.size();
-  }
-  return text + "\n";
-}
-
-/// The weights as a data file that the guide includes, with where they come from.
-std::string weights_text(const GameInfo& game, bool plans, const train::Allowance& allowance,
-                         const train::Trained& trained) {
-  std::string text = fmt::format(
-      "// longwood-lab train {}{} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of "
-      "1/{}\n",
-      game.id, plans ? " --plans" : "", allowance.seed, trained.games, game.rules_version,
-      guide_for(game).version, trained.weights.size(), trained.steps_of_one);
-  std::vector<int> steps(trained.weights.size());
-  std::ranges::transform(trained.weights, steps.begin(),
-                         [&](float weight) { return in_steps(weight, trained.steps_of_one); });
-  return text + in_lines(steps);
-}
-
 /// Makes the table of what shuffles yield.
 void learn_shuffles(const AnyGame& game, std::uint64_t seed, int layouts, const Output& out) {
   const auto report = [&](double done) {
@@ -61,7 +32,7 @@ void learn_shuffles(const AnyGame& game, std::uint64_t seed, int layouts, const 
   const auto logits = train::learn_shuffles(game, seed, layouts, report);
   if (!logits) throw Fault{fmt::format("{} has no table of shuffles to learn", game.info->id)};
   const auto text = fmt::format("// longwood-lab train {} --shuffles --seed {} --games {}\n{}", game.info->id,
-                                seed, layouts, in_lines(*logits));
+                                seed, layouts, in_lines(std::vector<int>(logits->begin(), logits->end())));
   if (out.asked_for())
     out.write(text);
   else
@@ -159,7 +130,11 @@ void add_train(CLI::App& app, int& /*status*/) {
     if (!trained)
       throw Fault{
           fmt::format("{} has no weights {}to learn", game.info->id, options->plans ? "of plans " : "")};
-    const auto text = weights_text(*game.info, options->plans, allowance, *trained);
+    const auto text =
+        weights_text(*game.info,
+                     fmt::format("longwood-lab train {}{} --seed {} --games {}", game.info->id,
+                                 options->plans ? " --plans" : "", allowance.seed, trained->games),
+                     trained->weights, trained->steps_of_one);
     if (out.asked_for())
       out.write(text);
     else

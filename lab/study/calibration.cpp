@@ -2,40 +2,16 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <iterator>
 #include <map>
-#include <numeric>
 #include <set>
+#include <utility>
+
+#include "study/regression.hpp"
 
 namespace longwood::study {
 namespace {
-
-constexpr std::size_t most_features = 3;
-using Features = std::array<double, most_features>;
-
-/// Logistic regression by Newton's method; with its standard errors, positions of one game being alike.
-struct Regression {
-  Features weights = {}, errors = {};
-};
-
-using Matrix = std::array<Features, most_features>;
-
-/// The inverse of a symmetric matrix, of which only the first `n` rows count; a little is added to its
-/// diagonal, so that there is one.
-Matrix inverse(Matrix m, std::size_t n) {
-  Matrix result = {};
-  for (std::size_t i = 0; i < n; ++i) result[i][i] = 1, m[i][i] += 1e-9;
-  for (std::size_t i = 0; i < n; ++i) {
-    const double pivot = m[i][i];
-    for (std::size_t j = 0; j < n; ++j) m[i][j] /= pivot, result[i][j] /= pivot;
-    for (std::size_t k = 0; k < n; ++k) {
-      if (k == i) continue;
-      const double factor = m[k][i];
-      for (std::size_t j = 0; j < n; ++j) m[k][j] -= factor * m[i][j], result[k][j] -= factor * result[i][j];
-    }
-  }
-  return result;
-}
 
 /// A position, and for how many it counts.
 struct Weighed {
@@ -61,77 +37,15 @@ std::vector<Weighed> weighed(const std::vector<Judged>& judged) {
   return list;
 }
 
-/// The logarithm of the likelihood at some weights, and what it says of better ones.
-struct Likelihood {
-  double value = 0;
-  Features slope = {};
-  Matrix curvature = {};
-};
-
-double chance_by(const Features& weights, const Features& x) {
-  return chance_of_logit(std::inner_product(x.begin(), x.end(), weights.begin(), 0.0));
-}
-
+/// Of the result by `features_of` a position.
 template <class FeaturesOf>
-Likelihood likelihood(const std::vector<Weighed>& judged, const Features& weights, FeaturesOf features_of) {
-  constexpr double least = 1e-300;
-  Likelihood found;
-  for (const auto& [one, weight] : judged) {
-    const Features x = features_of(one);
-    const double p = chance_by(weights, x);
-    found.value += weight * std::log(std::max(one.won ? p : 1 - p, least));
-    for (std::size_t i = 0; i < most_features; ++i) {
-      found.slope[i] += weight * (one.won - p) * x[i];
-      for (std::size_t j = 0; j < most_features; ++j)
-        found.curvature[i][j] += weight * p * (1 - p) * x[i] * x[j];
-    }
-  }
-  return found;
-}
-
-/// By the first `n` features; the others are to be 0.
-template <class FeaturesOf>
-Regression regress(const std::vector<Weighed>& judged, std::size_t n, FeaturesOf features_of) {
-  constexpr int rounds = 30, halvings = 30;
-  constexpr double enough = 1e-9;
-  Regression found;
-  found.weights[1] = 1;
-  Likelihood here = likelihood(judged, found.weights, features_of);
-  for (int round = 0; round < rounds; ++round) {
-    const Matrix step = inverse(here.curvature, n);
-    Features next = found.weights;
-    Likelihood there;
-    // a whole step may leap over the best weights, by more each time
-    double part = 1;
-    for (int halved = 0; halved < halvings; ++halved, part /= 2) {
-      next = found.weights;
-      for (std::size_t i = 0; i < n; ++i)
-        for (std::size_t j = 0; j < n; ++j) next[i] += part * step[i][j] * here.slope[j];
-      there = likelihood(judged, next, features_of);
-      if (there.value >= here.value - enough) break;
-    }
-    if (there.value < here.value + enough) break;
-    found.weights = next;
-    here = there;
-  }
-  const Matrix spread = inverse(here.curvature, n);
-  // the spread of the sums over games, between two of the inverse curvature
-  std::map<std::uint64_t, Features> by_game;
-  for (const auto& [one, weight] : judged) {
-    const Features x = features_of(one);
-    const double p = chance_by(found.weights, x);
-    for (std::size_t i = 0; i < n; ++i) by_game[one.deal][i] += weight * (one.won - p) * x[i];
-  }
-  for (std::size_t i = 0; i < n; ++i) {
-    double sum = 0;
-    for (const auto& [deal, score] : by_game) {
-      double part = 0;
-      for (std::size_t j = 0; j < n; ++j) part += spread[i][j] * score[j];
-      sum += part * part;
-    }
-    found.errors[i] = std::sqrt(sum);
-  }
-  return found;
+Regression regression_of(const std::vector<Weighed>& judged, std::vector<double> first, double ridge,
+                         FeaturesOf features_of) {
+  std::vector<Sampled> outcomes;
+  outcomes.reserve(judged.size());
+  for (const auto& [one, weight] : judged)
+    outcomes.push_back({.game = one.deal, .won = one.won, .weight = weight, .x = features_of(one)});
+  return regress(outcomes, std::move(first), ridge);
 }
 
 double weight_of(const std::vector<Weighed>& judged) {
@@ -219,19 +133,43 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
   for (const Weighed& each : told)
     members[std::min<std::size_t>(9, static_cast<std::size_t>(each.judged.shown * 10))].push_back(each);
   std::ranges::transform(members, result.tenths.begin(), tenth_of);
-  const auto line =
-      regress(told, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown), 0}; });
+  const auto line = regression_of(
+      told, {0, 1}, 0, [](const Judged& one) { return std::vector{1.0, logit_of_chance(one.shown)}; });
   result.level = line.weights[0];
   result.slope = line.weights[1];
   result.slope_error = line.errors[1];
   return result;
 }
 
-Correction fitted_correction(const std::vector<Judged>& judged) {
-  const auto found = regress(chances_of(weighed(judged)), most_features, [](const Judged& one) {
-    return Features{1, logit_of_chance(one.tally.share()), one.unknown_share()};
+Correction fitted_correction(const std::vector<Judged>& judged, int power) {
+  Correction fitted{.power = power};
+  const auto found = regression_of(chances_of(weighed(judged)), {0, 1, 0}, 0, [&](const Judged& one) {
+    return std::vector{1.0, logit_of_chance(one.tally.share()), fitted.feature(one.unknown_share())};
   });
-  return {.level = found.weights[0], .slope = found.weights[1], .of_unknown = found.weights[2]};
+  fitted.level = found.weights[0];
+  fitted.slope = found.weights[1];
+  fitted.of_unknown = found.weights[2];
+  return fitted;
+}
+
+std::vector<double> fitted_value(const std::vector<Judged>& judged, double ridge) {
+  const auto all = weighed(judged);
+  if (all.empty()) return {};
+  const std::size_t n = judged.front().facts.size();
+  std::vector<double> scale(n, 1);
+  for (std::size_t i = 1; i < n; ++i) {
+    const double mean = mean_of(all, [i](const Judged& one) { return one.facts[i]; });
+    const double variance =
+        mean_of(all, [i, mean](const Judged& one) { return (one.facts[i] - mean) * (one.facts[i] - mean); });
+    if (variance > 0) scale[i] = std::sqrt(variance);
+  }
+  auto weights = regression_of(all, std::vector<double>(n), ridge, [&](const Judged& one) {
+                   std::vector<double> scaled(n);
+                   std::ranges::transform(one.facts, scale, scaled.begin(), std::divides{});
+                   return scaled;
+                 }).weights;
+  std::ranges::transform(weights, scale, weights.begin(), std::divides{});
+  return weights;
 }
 
 }  // namespace longwood::study

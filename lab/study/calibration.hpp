@@ -44,8 +44,12 @@ struct Calibration {
 
 Calibration calibration_of(const std::vector<Judged>& judged);
 
-/// The correction with the greatest likelihood, from the positions with a chance.
-Correction fitted_correction(const std::vector<Judged>& judged);
+/// The correction of this power with the greatest likelihood, from the positions with a chance.
+Correction fitted_correction(const std::vector<Judged>& judged, int power = 1);
+
+/// The weights of the game's value function with the greatest likelihood, from positions with `facts`, less
+/// for large weights (`regress`): each fact is divided by its standard deviation for that.
+std::vector<double> fitted_value(const std::vector<Judged>& judged, double ridge);
 
 /// The reliability plot.
 Chart reliability_chart(const Terms& terms, const Calibration& calibration);

@@ -96,7 +96,7 @@ class Trier {
       }
       if (counsel.plan.empty() || counsel.verdict == Verdict::lost) break;
       // a graph values nothing before the player has seen what costs nothing to see
-      if (judged && (counsel.exact || counsel.sample.tried > 0))
+      if (judged && (trial_.facts || counsel.exact || counsel.sample.tried > 0))
         game.positions.push_back(judged_at(view, counsel, game.deal));
       for (const Move move : counsel.plan) seat.play(move);
     }
@@ -118,6 +118,7 @@ class Trier {
                .cards = cards_in_play(view.state()),
                .finishing = is_finishing(view, guide_for(*game_.info))};
     one.shown = shown_at(one, game_, trial_.rules.options);
+    if (trial_.facts) one.facts = facts_at(view.sight(), guide_for(*game_.info).value);
     return one;
   }
 
@@ -135,6 +136,17 @@ double shown_at(const Judged& judged, const AnyGame& game, const Options& option
   const Chance chance = chance_of(judged.tally, correction.with_unknown(judged.unknown_share()));
   if (judged.tally.none_won()) return chance.interval.high;
   return judged.tally.all_won() ? chance.interval.low : chance.share;
+}
+
+std::vector<double> facts_at(const Observation& sight, const ValueFunction& value) {
+  std::vector<double> facts(value.weights.size());
+  std::vector<float> alone(facts.size());
+  for (std::size_t i = 0; i < facts.size(); ++i) {
+    alone[i] = 1;
+    facts[i] = value.logit(sight, alone);
+    alone[i] = 0;
+  }
+  return facts;
 }
 
 void try_games(const Trial& trial, const std::vector<Range>& deals, const std::atomic<bool>& stop,

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "honest/chance.hpp"
+#include "honest/guide.hpp"
 #include "study/row.hpp"
 
 namespace longwood::study {
@@ -20,12 +21,13 @@ constexpr Skill skill_of(std::uint64_t deal) { return static_cast<Skill>(deal % 
 /// A chance that was shown, and the result.
 struct Judged {
   std::uint64_t deal = 0;
-  longwood::Tally tally;        ///< the rollouts on which the chance rests
-  int unknown = 0, cards = 52;  ///< cards unknown, of as many
-  bool finishing = false;       ///< `is_finishing`, where another correction holds
-  bool won = false;             ///< whether the game was won by following the advice
-  int takeovers = 1;            ///< `TriedGame::takeovers` of its game
-  double shown = 0;             ///< `shown_at`
+  longwood::Tally tally;           ///< the rollouts on which the chance rests
+  int unknown = 0, cards = 52;     ///< cards unknown, of as many
+  bool finishing = false;          ///< `is_finishing`, where another correction holds
+  bool won = false;                ///< whether the game was won by following the advice
+  int takeovers = 1;               ///< `TriedGame::takeovers` of its game
+  double shown = 0;                ///< `shown_at`
+  std::vector<double> facts = {};  ///< `facts_at`, if `Trial::facts`
 
   [[nodiscard]] double unknown_share() const { return static_cast<double>(unknown) / cards; }
 };
@@ -55,7 +57,11 @@ struct Trial {
   int positions = 4;  ///< most of one game
   int every = 6;      ///< one stop in so many is judged
   unsigned threads = 1;
+  bool facts = false;  ///< note the facts of each judged position
 };
+
+/// What the game's value function adds up at a position, one number for each of its weights.
+std::vector<double> facts_at(const Observation& sight, const ValueFunction& value);
 
 /// Plays a game of each of these deals: at first by a player of some skill, as far as a random move, then as
 /// advised. The first position of the second part and some later ones are judged; those where nothing is

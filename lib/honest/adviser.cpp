@@ -402,10 +402,12 @@ void Adviser::go_on(Confirming&) {
   }
 }
 
-/// Plays the plan chosen out in one more world.
+/// Plays the plan chosen out in one more world, or values where it leads.
 void Adviser::roll_on() {
+  ++counsel_.worlds;
+  const Rng rng{seed_, followed_.fresh + static_cast<std::uint64_t>(followed_.played++)};
   followed_.sample.add(
-      roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(followed_.played++)).sample());
+      value_plan(*view_, counsel_.plan, rng, guide_, solvers_, effort_.finish, finishing_).sample());
   tell_better_sample();
 }
 

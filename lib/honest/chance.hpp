@@ -56,14 +56,21 @@ struct Chance {
 };
 
 /// How the chance of a player who follows the hints is computed from the share of games won by quick play
-/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · unknown cards / all cards. Fitted
-/// to whole games (docs/research/methods-honest.md); by default, the chance equals the share.
+/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · (unknown cards / all cards)^power.
+/// Fitted to whole games (docs/research/methods-honest.md); by default, the chance equals the share.
 struct Correction {
   double level = 0, slope = 1, of_unknown = 0;
+  int power = 1;  ///< greater where only many unknown cards matter; chosen, not fitted
 
+  /// The power of this share of all cards that is unknown.
+  [[nodiscard]] constexpr double feature(double unknown) const {
+    double feature = 1;
+    for (int i = 0; i < power; ++i) feature *= unknown;
+    return feature;
+  }
   /// The same if this share of all cards is unknown, which then becomes part of its level.
   [[nodiscard]] constexpr Correction with_unknown(double share) const {
-    return {.level = level + of_unknown * share, .slope = slope};
+    return {.level = level + of_unknown * feature(share), .slope = slope};
   }
   friend constexpr bool operator==(const Correction&, const Correction&) = default;
 };

@@ -119,6 +119,17 @@ struct Playout {
   double (*partial_reward)(const Observation&) = nothing;
 };
 
+/// A value function (Sutton and Barto, Reinforcement Learning, 2018), for games in which the hints often win
+/// where rollouts hardly ever do: the chance shown is then the mean value of the positions to which the plan
+/// leads. Plans are still compared by rollouts.
+struct ValueFunction {
+  /// The logit of the chance that the hints win from here. It is linear in the weights, so that
+  /// `longwood-lab study value` can fit them; the first of them counts once at every position. Null: the
+  /// game has none, and rollouts give the chance.
+  double (*logit)(const Observation&, std::span<const float> weights) = nullptr;
+  std::span<const float> weights = {};
+};
+
 /// How plans are found and tried.
 struct Planning {
   int beam = 12;             ///< positions kept at each depth of a plan
@@ -169,6 +180,7 @@ struct Endgame {
 struct Guide {
   Policy policy = {};
   Playout playout = {};
+  ValueFunction value = {};
   Planning planner = {};
   Endgame endgame = {};
   Exact exact = {};

@@ -78,4 +78,9 @@ std::optional<double> exact_chance(const ObservedGame& seat, const Guide& guide,
 PlayedOut play_plan(const InformationState& view, std::span<const Move> plan, Rng rng, const Guide& guide,
                     RolloutSolvers& solvers, std::uint64_t budget, bool finishing);
 
+/// The same for the chance shown: where the guide has a value function, it values the position after the
+/// plan, unless everything is known there and the solver decides it.
+PlayedOut value_plan(const InformationState& view, std::span<const Move> plan, Rng rng, const Guide& guide,
+                     RolloutSolvers& solvers, std::uint64_t budget, bool finishing);
+
 }  // namespace longwood

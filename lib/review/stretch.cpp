@@ -118,7 +118,7 @@ bool Stretch::step(const Guide& guide, RolloutSolvers& solvers, std::uint64_t bu
   }
   const Rng rng{seed_, behind->results.size()};
   behind->results.push_back(
-      static_cast<float>(play_plan(view_, behind->moves, rng, guide, solvers, budget, finishing_).chance));
+      static_cast<float>(value_plan(view_, behind->moves, rng, guide, solvers, budget, finishing_).chance));
   return true;
 }
 

@@ -1,11 +1,15 @@
 #include "study/calibration.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include <gtest/gtest.h>
 
 #include "core/all_games.hpp"
 #include "core/rng.hpp"
+#include "honest/observed_game.hpp"
+#include "honest/rollout.hpp"
 
 /// What a list of chances and outcomes says of whoever told them.
 namespace longwood::study::test {
@@ -142,6 +146,52 @@ TEST(Calibrations, AreNotMisledByGamesThatEndSooner) {
   EXPECT_NEAR(fitted_correction(drawn).level, 0, 0.1);
   for (Judged& one : drawn) one.takeovers = 1;
   EXPECT_LT(calibration_of(drawn).level, -0.8);  // the logarithm of a third is -1.1
+}
+
+TEST(Values, AreFittedToFinishedGames) {
+  const std::vector<double> weights{-1, 0.5, 0.02};
+  std::vector<Judged> list;
+  Rng rng{7, 13};
+  for (std::uint64_t deal = 0; deal < 20'000; ++deal) {
+    Judged one{.deal = deal, .tally = {}};
+    one.facts = {1, 4 * fraction(rng), 100 * fraction(rng)};
+    one.won = fraction(rng) <
+              from_logit(std::inner_product(weights.begin(), weights.end(), one.facts.begin(), 0.0));
+    list.push_back(one);
+  }
+  const auto found = fitted_value(list, 0);
+  ASSERT_EQ(found.size(), weights.size());
+  EXPECT_NEAR(found[0], -1, 0.15);
+  EXPECT_NEAR(found[1], 0.5, 0.05);
+  EXPECT_NEAR(found[2], 0.02, 0.002);
+  // a large penalty leaves the level alone
+  const auto flat = fitted_value(list, 1e9);
+  const auto won = static_cast<double>(std::ranges::count(list, true, &Judged::won));
+  EXPECT_NEAR(flat[0], logit(won / static_cast<double>(list.size())), 0.01);
+  EXPECT_NEAR(flat[1], 0, 0.001);
+}
+
+// Otherwise the fit would be of something else than the chance shown.
+TEST(Values, AreSumsOfFacts) {
+  int games = 0;
+  for (const AnyGame& game : all_games()) {
+    const ValueFunction& value = guide_for(*game.info).value;
+    if (value.logit == nullptr) continue;
+    ++games;
+    ObservedGame seat{game, game.start(deal_by_number(game.info->packs, 3), game.info->sets.front()).state()};
+    for (int moves = 0; moves < 20; ++moves) {
+      const auto facts = facts_at(seat.sight(), value);
+      ASSERT_EQ(facts.size(), value.weights.size());
+      EXPECT_EQ(facts.front(), 1) << game.info->id;
+      EXPECT_NEAR(value.logit(seat.sight(), value.weights),
+                  std::inner_product(facts.begin(), facts.end(), value.weights.begin(), 0.0), 1e-3)
+          << game.info->id;
+      const auto move = quick_move(seat, guide_for(*game.info));
+      if (!move) break;
+      seat.play(*move);
+    }
+  }
+  EXPECT_GT(games, 0);
 }
 
 }  // namespace

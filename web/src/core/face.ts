@@ -318,6 +318,8 @@ export interface Advice {
   tried: number
   /** Lines of play examined, if the chance comes from them; otherwise 0. */
   lines: number
+  /** Whether no game is simulated: each of `tried` deals of the unseen cards is valued by finished games. */
+  valued: boolean
   /** The estimated chance of winning with hints, and its 95 % interval. */
   share: Share
   low: Share
