@@ -255,9 +255,7 @@ PlayedOut value_plan(const InformationState& view, std::span<const Move> plan, R
   if (guide.value.logit == nullptr) return play_plan(view, plan, rng, guide, solvers, budget, finishing);
   ObservedGame seat{view, view.world(rng)};
   for (const Move move : plan) seat.play(move);
-  if (seat.won() || seat.unknown() == 0)
-    if (const PlayedOut known = play_out(seat, guide, solvers.known(), budget); !known.open) return known;
-  return {.chance = chance_of_logit(guide.value.logit(seat.sight(), guide.value.weights))};
+  return {.chance = seat.won() ? 1 : chance_of_logit(guide.value.logit(seat.sight(), guide.value.weights))};
 }
 
 }  // namespace longwood

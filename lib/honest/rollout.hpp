@@ -79,7 +79,7 @@ PlayedOut play_plan(const InformationState& view, std::span<const Move> plan, Rn
                     RolloutSolvers& solvers, std::uint64_t budget, bool finishing);
 
 /// The same for the chance shown: where the guide has a value function, it values the position after the
-/// plan, unless everything is known there and the solver decides it.
+/// plan.
 PlayedOut value_plan(const InformationState& view, std::span<const Move> plan, Rng rng, const Guide& guide,
                      RolloutSolvers& solvers, std::uint64_t budget, bool finishing);
 

@@ -3,7 +3,8 @@ import type { Advised } from '../src/core/types.ts'
 
 /** What no search has found yet. */
 export const nothingYet: Advised = {
-  ...{ hints: [], chosen: false, verdict: null, tried: 0, lines: 0, share: 0, low: 0, high: 1, late: false },
+  ...{ hints: [], chosen: false, verdict: null, tried: 0, lines: 0, valued: false },
+  ...{ share: 0, low: 0, high: 1, late: false },
   ...{ figure: '', margin: '', isShare: false, brief: '', claim: '', doubt: '', worth: '', foreseen: '' },
 }
 
