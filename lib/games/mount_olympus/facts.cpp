@@ -65,7 +65,8 @@ constexpr GameInfo MountOlympus::info{
     .packs = {2, withdrawn},
     .groups = facts::mount_olympus::groups,
     .pile_names = facts::mount_olympus::names,
-    .classes = PileClasses::of({battery, {0, 2}, {2, 2}, {4, 2}, {6, 2}, {8, 2}, {10, 2}, {12, 2}, {14, 2}}),
+    .classes =
+        PileClasses::of({{0, 2}, {2, 2}, {4, 2}, {6, 2}, {8, 2}, {10, 2}, {12, 2}, {14, 2}}, {battery}),
     .rulebook = &words::mount_olympus::rulebook,
     .reasons = facts::mount_olympus::reasons,
     .sets = words::mount_olympus::sets,

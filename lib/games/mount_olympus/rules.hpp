@@ -54,6 +54,15 @@ struct MountOlympus : words::mount_olympus::Choices, Chapter<MountOlympus> {
   static void lay_out(Table& t, const Deal& deal) {
     for (int i = 0; i < families.count; ++i) t.put(families[i], withdrawn[static_cast<std::size_t>(i)]);
     Chapter::lay_out(t, deal);
+    note_places(t, {});
+  }
+  /// Where nine cards are dealt at a time, the place of a packet decides which of them it gets.
+  static bool places_are_alike(const State& s) { return chosen(s, Dealing::one_by_one) || s.size[hand] == 0; }
+  static void derive_counters(State& s) {
+    if (places_are_alike(s)) s.counter[State::order_is_moot] = 1;
+  }
+  static void note_places(Table& t, Move /*last*/) {
+    if (places_are_alike(t.state())) t.set(State::order_is_moot, 1);
   }
 
   static bool fills(const State& s) { return chosen(s, Fill::at_once); }
@@ -86,7 +95,9 @@ struct MountOlympus : words::mount_olympus::Choices, Chapter<MountOlympus> {
       .stock = stock,
       .redeals_left = redeals_left,
       .filled = filled,
-      .fills = fills};
+      .fills = fills,
+      .follows = note_places,
+      .derive_counters = derive_counters};
 
   static const GameInfo info;      ///< facts.cpp
   static const SearchSpec search;  ///< search.cpp

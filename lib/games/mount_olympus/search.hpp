@@ -69,14 +69,14 @@ struct MountOlympusAdvice {
     return {};
   }
   static void leave_out_dominated(const State& s, MoveList& moves) {
-    no_idle_vacancies(s, Game::battery, moves);
+    if (s.counter[State::order_is_moot] != 0) no_idle_vacancies(s, Game::battery, moves);
     rising.one_of_equals(s, moves);
   }
 
   static constexpr SearchSpec advice{.order = {.stage = stage, .by_piles = estimate},
                                      .prune = {.safe = safe, .dominated = leave_out_dominated},
                                      .runs = widening_beams,
-                                     .version = 1};
+                                     .version = 2};
 };
 
 }  // namespace longwood::advice
