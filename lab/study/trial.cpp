@@ -82,7 +82,9 @@ class Trier {
     Effort judging = effort_of_games;
     judging.confirming = trial_.samples;
     Adviser adviser{game_, effort_of_games, budget_of_games(game_).limits()};
-    for (int advice = 0; !seat.won(); ++advice) {
+    std::size_t moves = 0;
+    int undecided = 0;
+    for (int advice = 0; !seat.won() && undecided < most_undecided && moves < most_moves; ++advice) {
       const InformationState view = seat.view();
       if (view.unknown() == 0 && game.positions.empty()) return;
       const bool judged = view.unknown() > 0 && static_cast<int>(game.positions.size()) < trial_.positions &&
@@ -94,11 +96,13 @@ class Trier {
       } else {
         counsel = adviser.advise(view, seed);
       }
+      undecided = counsel.verdict == Verdict::open ? undecided + 1 : 0;
       if (counsel.plan.empty() || counsel.verdict == Verdict::lost) break;
       // a graph values nothing before the player has seen what costs nothing to see
       if (judged && (trial_.facts || counsel.exact || counsel.sample.tried > 0))
         game.positions.push_back(judged_at(view, counsel, game.deal));
       for (const Move move : counsel.plan) seat.play(move);
+      moves += counsel.plan.size();
     }
     game.won = seat.won();
     for (Judged& one : game.positions) one.won = game.won, one.takeovers = game.takeovers;

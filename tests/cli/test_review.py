@@ -43,7 +43,7 @@ class Review(ProgramTest):
             self.assertFalse({"loss", "reach", "luck"} & step.keys(), told["game"])
 
     def test_where_no_chance_is_told_none_is_drawn_or_summed_up(self):
-        game = "napoleon-at-st-helena"
+        game = "klondike"
         record = self.record(game, 1, 2)
         drawn = self.directory / "game.svg"
         self.bad("review", record, "--svg", str(drawn), *QUICK, says="shows no chances")
