@@ -91,7 +91,8 @@ void add_study_value(CLI::App& study, int& status) {
   command->add_option("--out", options->out, "the file to write; without it, weights are printed");
   add_number(*command, "--threads", options->threads, 1, 1024,
              "games to play at the same time; without it, one per core");
-  add_examples(*command, {"study value spensers-fairie-queen --deals 0-1"});
+  add_examples(*command, {"study value spensers-fairie-queen --deals 0-1",
+                          "study value spensers-fairie-queen --deals 0-1 --out a.inc"});
   command->callback([options, &status] { status = learn_value(*options); });
 }
 
