@@ -15,7 +15,9 @@
 #include "cli/stopping.hpp"
 #include "cli/study.hpp"
 #include "cli/weights_text.hpp"
+#include "honest/position_value.hpp"
 #include "study/calibration.hpp"
+#include "study/figures.hpp"
 #include "study/trial.hpp"
 
 namespace longwood::cli {
@@ -58,18 +60,17 @@ int learn_value(const ValueOptions& options) {
     throw Fault{fmt::format("{} has no value function", game.info->id)};
   constexpr std::uint64_t most = 1'000'000;  // all are held in memory
   const auto deals = range_of_deals(options.deals);
-  if (deals.last - deals.first >= most) throw Fault{fmt::format("--deals: at most {} deals", most)};
+  if (deals.last - deals.first >= most) throw Fault{"--deals: at most " + grouped(most) + " deals"};
   const Output out{"--out", options.out, "// longwood-lab study value", "file of weights"};
   watch_signals();
   const auto judged = positions_of(game, deals, options.threads);
   if (stopped) return stopped_status("stopped, and nothing is kept");
   if (judged.empty()) throw Fault{"--deals: no position of these deals hides anything"};
   const auto fitted = study::fitted_value(judged, options.ridge);
-  constexpr int steps_of_one = 256;
   const auto text = weights_text(*game.info,
                                  fmt::format("longwood-lab study value {} --deals {} --ridge {}",
                                              game.info->id, options.deals, options.ridge),
-                                 std::vector<float>(fitted.begin(), fitted.end()), steps_of_one);
+                                 std::vector<float>(fitted.begin(), fitted.end()), guides::steps_of_value);
   if (out.asked_for())
     out.write(text);
   else

@@ -37,7 +37,7 @@ std::vector<Weighed> weighed(const std::vector<Judged>& judged) {
   return list;
 }
 
-/// Of the result by `features_of` a position.
+/// The logistic regression of results on `features_of` each position.
 template <class FeaturesOf>
 Regression regression_of(const std::vector<Weighed>& judged, std::vector<double> first, double ridge,
                          FeaturesOf features_of) {

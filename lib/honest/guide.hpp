@@ -120,7 +120,7 @@ struct Playout {
 };
 
 /// A value function (Sutton and Barto, Reinforcement Learning, 2018), for games in which the hints often win
-/// where rollouts hardly ever do: the chance shown is then the mean value of the positions to which the plan
+/// where rollouts almost never do: the chance shown is then the mean value of the positions to which the plan
 /// leads. Plans are still compared by rollouts.
 struct ValueFunction {
   /// The logit of the chance that the hints win from here. It is linear in the weights, so that

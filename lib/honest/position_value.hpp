@@ -11,6 +11,9 @@
 
 namespace longwood::guides {
 
+/// The factor of the data file of a value function (`weights_from`).
+inline constexpr int steps_of_value = 256;
+
 /// A value function for a game of rows (`Chapter`): the facts that `Learned` adds up, and how much of the
 /// pack is in hand. `longwood-lab study value GAME` fits the weights to finished games.
 template <class G>
@@ -31,8 +34,6 @@ struct PositionValue {
            static_cast<double>(weights[in_hand_squared]) * share * share;
   }
 
-  /// The factor of the data file (`weights_from`).
-  static constexpr int steps_of_one = 256;
   using Steps = std::array<std::int16_t, weight_count>;
   static constexpr ValueFunction with(std::span<const float> weights) { return {logit, weights}; }
 };

@@ -238,10 +238,20 @@ std::optional<double> exact_chance(const ObservedGame& seat, const Guide& guide,
   return solvers.exact().chance(view, solvers.known());
 }
 
-PlayedOut play_plan(const InformationState& view, std::span<const Move> plan, Rng rng, const Guide& guide,
-                    RolloutSolvers& solvers, std::uint64_t budget, bool finishing) {
+namespace {
+
+/// The game in the world that `rng` draws, after the moves of a plan.
+ObservedGame after_plan(const InformationState& view, std::span<const Move> plan, Rng rng) {
   ObservedGame seat{view, view.world(rng)};
   for (const Move move : plan) seat.play(move);
+  return seat;
+}
+
+}  // namespace
+
+PlayedOut play_plan(const InformationState& view, std::span<const Move> plan, Rng rng, const Guide& guide,
+                    RolloutSolvers& solvers, std::uint64_t budget, bool finishing) {
+  ObservedGame seat = after_plan(view, plan, rng);
   if (const auto chance = exact_chance(seat, guide, solvers)) return {.chance = *chance};
   if (!finishing) return play_out(seat, guide, solvers.known(), budget);
   const Verdict verdict = seat.won()
@@ -253,8 +263,7 @@ PlayedOut play_plan(const InformationState& view, std::span<const Move> plan, Rn
 PlayedOut value_plan(const InformationState& view, std::span<const Move> plan, Rng rng, const Guide& guide,
                      RolloutSolvers& solvers, std::uint64_t budget, bool finishing) {
   if (guide.value.logit == nullptr) return play_plan(view, plan, rng, guide, solvers, budget, finishing);
-  ObservedGame seat{view, view.world(rng)};
-  for (const Move move : plan) seat.play(move);
+  const ObservedGame seat = after_plan(view, plan, rng);
   return {.chance = seat.won() ? 1 : chance_of_logit(guide.value.logit(seat.sight(), guide.value.weights))};
 }
 

@@ -18,71 +18,71 @@ NO_CHANCE = {
 class Advise(ProgramTest):
     def test_every_game_gets_a_plan_of_moves_that_may_be_made(self):
         for game in GAMES:
-            told = self.one("advise", game, "--deal", "4", "--samples", "2", "--json")
-            self.assertEqual((told["game"], told["deal"]), (game, 4))
-            self.assertEqual(told["hints"][0]["text"], told["hints"][0]["plan"][0], game)
-            self.good("deal", game, "--deal", "4", "--moves", " ".join(told["hints"][0]["plan"]))
-            if told["unknown"] > 0:
-                self.assertEqual(told["knowledge"], "honest")
-            self.check_chance(told, 2)
+            answer = self.one("advise", game, "--deal", "4", "--samples", "2", "--json")
+            self.assertEqual((answer["game"], answer["deal"]), (game, 4))
+            self.assertEqual(answer["hints"][0]["text"], answer["hints"][0]["plan"][0], game)
+            self.good("deal", game, "--deal", "4", "--moves", " ".join(answer["hints"][0]["plan"]))
+            if answer["unknown"] > 0:
+                self.assertEqual(answer["knowledge"], "honest")
+            self.check_chance(answer, 2)
 
-    def check_chance(self, told: dict, samples: int) -> None:
+    def check_chance(self, answer: dict, samples: int) -> None:
         """An answer shows a chance with its interval, or says why it shows none."""
-        why = told["noChance"]
-        self.assertEqual(why == "known", told["unknown"] == 0, told)
+        why = answer["noChance"]
+        self.assertEqual(why == "known", answer["unknown"] == 0, answer)
         if why != "":
-            self.assertNotIn("%", told["worth"] + told["figure"] + told["margin"], told)
-            self.assertRegex(told["worth"], NO_CHANCE[why])
+            self.assertNotIn("%", answer["worth"] + answer["figure"] + answer["margin"], answer)
+            self.assertRegex(answer["worth"], NO_CHANCE[why])
             # what is certain has no range
             if why == "certain":
-                self.assertIn((told["tried"], told["share"], told["low"], told["high"]), [(0, x, x, x) for x in (0, 1)])
+                self.assertIn((answer["tried"], answer["share"], answer["low"], answer["high"]), [(0, x, x, x) for x in (0, 1)])
             if why == "not-compared":
-                self.assertIsNone(told["calibrated"], told)
+                self.assertIsNone(answer["calibrated"], answer)
             if why == "not-simulated":
                 # only a search over information sets may have too little to show
-                self.assertEqual((told["tried"], told["lines"] > 0), (0, True), told)
+                self.assertEqual((answer["tried"], answer["lines"] > 0), (0, True), answer)
             return
-        self.assertIn("%", told["figure"], told)
-        self.assertIn(told["figure"], told["worth"])
-        self.assertLessEqual(told["low"], told["share"])
-        self.assertLessEqual(told["share"], told["high"])
+        self.assertIn("%", answer["figure"], answer)
+        self.assertIn(answer["figure"], answer["worth"])
+        self.assertLessEqual(answer["low"], answer["share"])
+        self.assertLessEqual(answer["share"], answer["high"])
         # a chance that was worked out is exact, and no game was simulated for it
-        simulated = told["tried"] > 0 and told["lines"] == 0 and not told["valued"]
-        self.assertEqual("simulated" in told["worth"], simulated, told)
-        if told["tried"] == 0:
-            self.assertEqual((told["low"], told["high"]), (told["share"], told["share"]), told)
-        elif told["lines"] == 0:
-            self.assertEqual(told["tried"], samples, told)
+        simulated = answer["tried"] > 0 and answer["lines"] == 0 and not answer["valued"]
+        self.assertEqual("simulated" in answer["worth"], simulated, answer)
+        if answer["tried"] == 0:
+            self.assertEqual((answer["low"], answer["high"]), (answer["share"], answer["share"]), answer)
+        elif answer["lines"] == 0:
+            self.assertEqual(answer["tried"], samples, answer)
 
     def test_no_chance_has_the_reason_that_holds(self):
         """The reason follows from the rules and the position, not from what is printed."""
         rules = {game: self.one("rules", game, "--json") for game in GAMES}
         reasons = set()
         for game in GAMES:
-            told = self.one("advise", game, "--deal", "4", "--samples", "2", "--json")
-            why = told["noChance"]
+            answer = self.one("advise", game, "--deal", "4", "--samples", "2", "--json")
+            why = answer["noChance"]
             reasons.add(why)
             if not rules[game]["chooses"]:
                 self.assertEqual(why, "no-choice", game)
-            elif told["unknown"] > 0 and told["calibrated"] is not None and told["tried"] > 0:
+            elif answer["unknown"] > 0 and answer["calibrated"] is not None and answer["tried"] > 0:
                 self.assertEqual(why, "", game)
         self.assertLessEqual({"", "known", "no-choice", "not-compared"}, reasons)
 
     def test_where_all_is_known_the_plan_wins(self):
         deals = (json.loads(self.run_program("solve", "fortress", "--deal", str(deal), "--json").stdout) for deal in range(60))
         won = next(deal["deal"] for deal in deals if deal["verdict"] == "won")
-        told = self.one("advise", "fortress", "--deal", str(won), "--json")
-        self.assertEqual((told["knowledge"], told["verdict"]), ("open", "won"))
-        line = " ".join(told["hints"][0]["plan"])
-        self.assertEqual(self.one("deal", "fortress", "--deal", str(told["deal"]), "--moves", line, "--json")["state"], "won")
+        answer = self.one("advise", "fortress", "--deal", str(won), "--json")
+        self.assertEqual((answer["knowledge"], answer["verdict"]), ("open", "won"))
+        line = " ".join(answer["hints"][0]["plan"])
+        self.assertEqual(self.one("deal", "fortress", "--deal", str(answer["deal"]), "--moves", line, "--json")["state"], "won")
 
     def test_who_asks_again_after_each_move_comes_to_the_end(self):
         for deal in range(12):
-            told = self.one("advise", "fortress", "--deal", str(deal), "--json")
-            if told["verdict"] != "won":
+            answer = self.one("advise", "fortress", "--deal", str(deal), "--json")
+            if answer["verdict"] != "won":
                 continue
             made: list[str] = []
-            whole = told["hints"][0]["plan"]
+            whole = answer["hints"][0]["plan"]
             for left in range(len(whole), 0, -1):
                 plan = self.one("advise", "fortress", "--deal", str(deal), "--moves", " ".join(made), "--json")["hints"][0]["plan"]
                 self.assertEqual(len(plan), left, deal)
@@ -101,14 +101,14 @@ class Advise(ProgramTest):
             for each in game["sets"]:
                 rules = self.one("rules", game["game"], "--set", each["id"], "--json")
                 ask = ("advise", game["game"], "--set", each["id"], "--deal", "4", "--samples", "4")
-                told = self.one(*ask, "--json")
-                if told["unknown"] == 0:
+                answer = self.one(*ask, "--json")
+                if answer["unknown"] == 0:
                     continue
-                self.assertEqual(told["calibrated"], rules["calibrated"])
+                self.assertEqual(answer["calibrated"], rules["calibrated"])
                 text = " ".join(self.good(*ask).split())
-                self.check_chance(told, 4)
-                self.assertEqual("%" in text, told["noChance"] == "", (game["game"], each["id"], text))
-                if told["noChance"] != "":
+                self.check_chance(answer, 4)
+                self.assertEqual("%" in text, answer["noChance"] == "", (game["game"], each["id"], text))
+                if answer["noChance"] != "":
                     continue
                 self.assertEqual("have not been checked against real results" in text, rules["calibrated"] is None, (game["game"], each["id"], text))
                 self.assertEqual("By our estimate" in text, rules["calibrated"] is None, text)

@@ -25,6 +25,17 @@ class Train(ProgramTest):
             counts = [sum(line.count(",") for line in text.splitlines() if not line.startswith("//")) for text in (trained, shipped)]
             self.assertEqual(*counts)
 
+    def test_values_are_fitted_to_games_the_same_every_time(self):
+        ask = ("study", "value", "spensers-fairie-queen", "--deals")
+        first = self.good(*ask, "4700000-4700003", "--threads", "1")
+        self.assertEqual(first, self.good(*ask, "4700000-4700003", "--threads", "2"))
+        self.assertNotEqual(first, self.good(*ask, "4700004-4700007"))
+        shipped = (ROOT / "lib/games/spensers_fairie_queen/player_value.inc").read_text(encoding="utf-8")
+        self.assertEqual(first.count(","), shipped.count(",") + first.splitlines()[1].count(",") - shipped.splitlines()[1].count(","))
+        refused = self.run_program("study", "value", "nestor", "--deals", "0-1")
+        self.assertEqual((refused.returncode, refused.stderr.count("\n")), (2, 1))
+        self.assertIn("nestor has no value function", refused.stderr)
+
     def test_what_plans_are_worth_is_learnt_apart(self):
         ask = ("train", "the-clock", "--plans", "--games", "2", "--seed")
         first, again, other = (self.good(*ask, seed) for seed in ("3", "3", "4"))

@@ -11,16 +11,16 @@ struct SpensersFairieQueen : PositionValue<longwood::SpensersFairieQueen> {
       Steps{
 #include "games/spensers_fairie_queen/player_value.inc"
       },
-      steps_of_one);
+      steps_of_value);
 };
 
 }  // namespace
 }  // namespace longwood::guides
 
-// Spenser's Fairie Queen: rollouts hardly ever win, so a value function gives the chance. Its level is raised
-// a little, as 334 games of deals 4710000 to 4710349 were won more often than those to which it was fitted.
-// Nothing is unknown once the pack is out. After a search that was left open the
-// next ones are shorter: of 375 deals won within 2,000,000 positions 170 took at most 200,000.
+// Spenser's Fairie Queen: rollouts almost never win, so a value function gives the chance. Its level is
+// raised a little, as 334 games of deals from 4710000 on were won more often than those to which it was
+// fitted. Nothing is unknown once the pack is out. After a search that was left open the next ones are
+// shorter: of 375 deals won within 2,000,000 positions 170 took at most 200,000.
 constinit const longwood::Guide longwood::SpensersFairieQueen::player{
     .value = longwood::guides::SpensersFairieQueen::with(longwood::guides::SpensersFairieQueen::fitted),
     .endgame = {.full_information_nodes_again = 200'000},
