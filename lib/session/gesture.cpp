@@ -159,6 +159,16 @@ std::expected<Move, Why> hand_act(const AnyGame& game, const State& state) {
   return meaning.answer();
 }
 
+bool is_a_stock(const AnyGame& game, const State& state) {
+  constexpr std::array from_hand{Act::deal, Act::turn, Act::refill};
+  return std::ranges::any_of(from_hand,
+                             [&](Act act) { return game.why_not(state, bare(act)) != Why::no_such_move; });
+}
+
+bool acts_on_hand(const AnyGame& game, const State& state) {
+  return is_a_stock(game, state) || game.redeals_left(state) >= 0;
+}
+
 Why why_told(const AnyGame& game, const State& state, Move move) {
   const Why why = game.why_not(state, move);
   if (why != Why::no_such_move || names_piles(move)) return why;

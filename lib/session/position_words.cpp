@@ -105,13 +105,6 @@ std::optional<Why> held_up_by(const AnyGame& game, const State& state, const Mov
   return act.error();
 }
 
-/// Whether cards come from the hand in play, otherwise only if a layout is taken up and redealt.
-bool is_a_stock(const AnyGame& game, const State& state) {
-  constexpr std::array from_hand{Act::deal, Act::turn, Act::refill};
-  return std::ranges::any_of(from_hand,
-                             [&](Act act) { return game.why_not(state, bare(act)) != Why::no_such_move; });
-}
-
 std::string stuck_reason(const Speaker& say, const Reason& reason, RuleNumber number) {
   return reason.sentence == 0 || number == RuleNumber::beside
              ? say.word(reason_text(reason))

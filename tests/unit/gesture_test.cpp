@@ -164,10 +164,18 @@ TEST_P(Gestures, MeanALegalMoveWheneverThereIsOneAndNeverAnother) {
         }
     if (const auto act = hand_act(game, table.state())) {
       EXPECT_NE(std::ranges::find(moves, *act), moves.end());
+      EXPECT_TRUE(acts_on_hand(game, table.state())) << write_move(*game.info, *act);
     } else {
       EXPECT_NE(game.info->reason(act.error()).sentence, 0) << "the hand says why it does nothing";
     }
   });
+}
+
+TEST(Gesture, HandOfWhichCardsTurnByThemselves) {
+  const auto turning = Board::laid("the-original-patience", "turned: 5D; hand: AS KS"),
+             dealing = Board::laid("klondike", "hand: AS KS");
+  EXPECT_FALSE(acts_on_hand(turning.game(), turning.state()));
+  EXPECT_TRUE(acts_on_hand(dealing.game(), dealing.state()));
 }
 
 TEST_P(Gestures, AnswerEveryActOfTheHandWithARule) {

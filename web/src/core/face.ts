@@ -761,6 +761,8 @@ export interface Hand {
   size: number
   /** The result of a click: a move, or the reason why there is none. */
   act: Allowed | Refused
+  /** Whether a player of this game ever acts on it; otherwise cards turn by themselves. */
+  acts: boolean
 }
 
 /** A message, and the number of its rule (0 for none). */

@@ -80,7 +80,7 @@ export function menuOf(
         { words: t('Redo'), command: 'redo', disabled: !table.redo },
         { words: t('All tries'), command: 'tries' },
         { words: t('Note…'), command: 'note' },
-        { words: t('Deal'), command: 'deal', disabled: table.hand === null },
+        { words: t('Deal'), command: 'deal', disabled: !table.hand?.acts },
         { words: t('Send safe cards home'), command: 'send-up', disabled: done },
         { words: t('Finish'), command: 'finish', disabled: done || play.home.left() === null },
         { words: t('Type a command…'), command: 'command' },
