@@ -19,7 +19,7 @@ from plans import plan_of
 
 ROOT = Path(__file__).resolve().parents[1]
 NUMBER = re.compile(r"(?<=plays )\d+(?= games of patience)")
-BLOCK = re.compile(r"(<!-- table: ([a-z_]+)((?: [a-z-]+)*) -->\n).*?(<!-- end of table -->)", re.DOTALL)
+BLOCK = re.compile(r"(<!-- table: ([a-z_]+)((?: [a-z:-]+)*) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 
 
 def objects(program: str, *arguments: str) -> list[dict]:
@@ -51,16 +51,18 @@ def published(program: str) -> dict[tuple[str, str, str], dict]:
 
 
 def known(program: str, *chosen: str) -> list[list[str]]:
-    """The chosen games with other names and published shares, under the book's own rules."""
+    """The chosen games with other names and published shares: under the book's own rules, or as GAME:SET under other ones."""
     odds = published(program)
     rows = [["game", "also known as", "winnable", "with hints"]]
     games = {game["game"]: game for game in objects(program, "games")}
-    for name in chosen:
+    for name, _, wanted in (each.partition(":") for each in chosen):
         game = games[name]
         own = game["sets"][0]["id"]
-        names = [other["name"] for other in game["knownAs"] if other["set"] in ("", own)]
-        found = [odds.get((name, own, knowledge)) for knowledge in ("open", "honest")]
-        title = f"[{game['title']}](docs/play/rules/{name}.md)"
+        by = wanted or own
+        names = [other["name"] for other in game["knownAs"] if other["set"] in {"" if by == own else by, by}]
+        found = [odds.get((name, by, knowledge)) for knowledge in ("open", "honest")]
+        of_set = "".join(f" ({each['title']})" for each in game["sets"] if each["id"] == wanted)
+        title = f"[{game['title']}{of_set}](docs/play/rules/{name}.md)"
         rows.append([title, ", ".join(names[:2]), *(share(one) if one else "not published" for one in found)])
     return rows
 
