@@ -156,8 +156,13 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def chances_of(one: dict) -> int:
+    """In how many positions of a trial a chance was shown, and not a bound."""
+    return one["positions"] - one["none"]["positions"] - one["all"]["positions"]
+
+
 def trial_row(title: str, one: dict) -> str:
-    chances = one["positions"] - one["none"]["positions"] - one["all"]["positions"]
+    chances = chances_of(one)
     # a slope needs wins and losses
     few = min(one["won"], 1 - one["won"]) < 0.005
     slope = "" if few else f"{one['slope']:.2f} ± {one['slope_error']:.2f}"
@@ -194,12 +199,12 @@ def calibration(games: list[dict], trials: str) -> dict[str, str]:
 
     told = [(title_of(one), one) for one in map(json.loads, trials.splitlines())]
     ranges = row("game", *(f"{10 * i} to {10 * i + 10} %" for i in range(10))) + "|---|" + "---|" * 10 + "\n"
-    plots = (f"![{title}](calibration/{one['game']}-{one['set']}-honest-reliability.svg)\n" for title, one in told)
+    plots = (f"![{title}](calibration/{one['game']}-{one['set']}-honest-reliability.svg)\n" for title, one in told if chances_of(one) > 0)
     return {
         "games": "".join(trial_row(*one) for one in told),
-        "tenths": ranges + "".join(tenths_row(*one) for one in told),
+        "tenths": ranges + "".join(tenths_row(title, one) for title, one in told if chances_of(one) > 0),
         "bounds": "".join(bounds_row(*one) for one in told),
-        "plots": "".join(plots),
+        "plots": "\n".join(plots),
     }
 
 

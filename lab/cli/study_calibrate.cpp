@@ -106,13 +106,13 @@ void print_fitted(std::vector<study::Judged> judged, const Guide& guide, bool fi
   std::erase_if(judged, [&](const study::Judged& one) { return one.finishing != finishing; });
   const auto of = study::calibration_of(judged);
   if (of.chances() == 0) return;
-  const Correction fitted = study::fitted_correction(judged, correction_of(guide, finishing).power);
+  const Correction fitted = study::fitted_correction(judged, correction_of(guide, finishing));
   fmt::print(
-      "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}, .power = {}}}, {} chances, "
-      "shown {}, won "
-      "{}\n",
+      "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}, .of_square = {:.3f}, .power = "
+      "{}}}, "
+      "{} chances, shown {}, won {}\n",
       finishing ? " where the solver plays worlds on" : "", fitted.level, fitted.slope, fitted.of_unknown,
-      fitted.power, of.chances(), percent(of.shown), percent(of.won));
+      fitted.of_square, fitted.power, of.chances(), percent(of.shown), percent(of.won));
 }
 
 study::Trial trial_of(const CalibrateOptions& options) {
@@ -197,7 +197,7 @@ int calibrate(const CalibrateOptions& options) {
     return stopped_status(options.out.empty() ? "stopped; with --out FILE the games are kept" : goes_on);
   const study::Terms& terms = report.terms.terms;
   const auto found = study::calibration_of(report.judged);
-  if (charts.asked_for()) {
+  if (charts.asked_for() && found.chances() > 0) {
     const study::Chart chart = study::reliability_chart(terms, found);
     charts.write(chart.name, chart.svg);
   }

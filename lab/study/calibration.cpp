@@ -141,14 +141,22 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
   return result;
 }
 
-Correction fitted_correction(const std::vector<Judged>& judged, int power) {
-  Correction fitted{.power = power};
-  const auto found = regression_of(chances_of(weighed(judged)), {0, 1, 0}, 0, [&](const Judged& one) {
-    return std::vector{1.0, logit_of_chance(one.tally.share()), fitted.feature(one.unknown_share())};
-  });
+Correction fitted_correction(const std::vector<Judged>& judged, const Correction& like) {
+  const bool squared = like.of_square != 0;
+  const auto features_of = [&](const Judged& one) {
+    const double unknown = one.unknown_share();
+    std::vector features{1.0, logit_of_chance(one.tally.share()), like.feature(unknown)};
+    if (squared) features.push_back(unknown * unknown);
+    return features;
+  };
+  std::vector<double> first{0, 1, 0};
+  if (squared) first.push_back(0);
+  const auto found = regression_of(chances_of(weighed(judged)), std::move(first), 0, features_of);
+  Correction fitted = like;
   fitted.level = found.weights[0];
   fitted.slope = found.weights[1];
   fitted.of_unknown = found.weights[2];
+  if (squared) fitted.of_square = found.weights[3];
   return fitted;
 }
 

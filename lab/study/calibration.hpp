@@ -44,8 +44,9 @@ struct Calibration {
 
 Calibration calibration_of(const std::vector<Judged>& judged);
 
-/// The correction of this power with the greatest likelihood, from the positions with a chance.
-Correction fitted_correction(const std::vector<Judged>& judged, int power = 1);
+/// The correction with the greatest likelihood, from the positions with a chance; what is chosen and not
+/// fitted is as in `like`.
+Correction fitted_correction(const std::vector<Judged>& judged, const Correction& like = {});
 
 /// The weights of the game's value function with the greatest likelihood, from positions with `facts`, less
 /// for large weights (`regress`): each fact is divided by its standard deviation for that.

@@ -36,7 +36,8 @@ double corrected(double share, const Correction& correction) {
 Chance chance_of(double share, int tried, const Correction& correction) {
   const auto [low, high] = wilson_of_mean(share * tried, tried);
   Interval interval{corrected(low, correction), corrected(high, correction)};
-  if (share <= 0) interval.high = std::max(interval.high, high);
+  if (share <= 0)
+    interval.high = std::max(correction.none_won > 0 ? correction.none_won : interval.high, high);
   if (share >= 1) interval.low = std::min(interval.low, low);
   return {corrected(share, correction), interval};
 }

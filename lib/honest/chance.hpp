@@ -56,11 +56,16 @@ struct Chance {
 };
 
 /// How the chance of a player who follows the hints is computed from the share of games won by quick play
-/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · (unknown cards / all cards)^power.
-/// Fitted to whole games (docs/research/methods-honest.md); by default, the chance equals the share.
+/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · u^power + of_square · u², where u
+/// is the share of all cards that is unknown. Fitted to whole games (docs/research/methods-honest.md); by
+/// default, the chance equals the share.
 struct Correction {
   double level = 0, slope = 1, of_unknown = 0;
-  int power = 1;  ///< greater where only many unknown cards matter; chosen, not fitted
+  double of_square = 0;  ///< only fitted where it is not 0
+  int power = 1;         ///< greater where only many unknown cards matter; chosen, not fitted
+  /// The bound shown if no simulated game was won, unless the sample's is wider; chosen. 0: what the other
+  /// numbers make of the sample's bound.
+  double none_won = 0;
 
   /// The power of this share of all cards that is unknown.
   [[nodiscard]] constexpr double feature(double unknown) const {
@@ -70,7 +75,9 @@ struct Correction {
   }
   /// The same if this share of all cards is unknown, which then becomes part of its level.
   [[nodiscard]] constexpr Correction with_unknown(double share) const {
-    return {.level = level + of_unknown * feature(share), .slope = slope};
+    return {.level = level + of_unknown * feature(share) + of_square * share * share,
+            .slope = slope,
+            .none_won = none_won};
   }
   friend constexpr bool operator==(const Correction&, const Correction&) = default;
 };

@@ -12,10 +12,13 @@ from program import BINARY, LAB, ROOT, TIMEOUT, ProgramTest
 
 TRIALS = sorted((ROOT / "data" / "trials").glob("*.trial.xz"))
 SCRIPT = ROOT / "tools" / "calibration.sh"
-# Of these nothing can be told but that every game is won.
-WON_ANYHOW = {"st-helena"}
 # Positions from which something can be told.
 ENOUGH = 100
+
+
+def chances_of(told: dict) -> int:
+    """In how many positions a chance was shown, and not a bound."""
+    return told["positions"] - told["none"]["positions"] - told["all"]["positions"]
 
 
 class Published(ProgramTest):
@@ -29,7 +32,7 @@ class Published(ProgramTest):
         return self.one("study", "calibrate", game, "--out", f"{game}.trial", "--json")
 
     def test_the_page_is_made_from_the_trials(self):
-        self.assertTrue(self.unpack())
+        games = self.unpack()
         subprocess.run(
             ["bash", str(SCRIPT), str(self.directory), "--report"],
             env={**os.environ, "LONGWOOD": BINARY, "LONGWOOD_LAB": LAB},
@@ -38,7 +41,8 @@ class Published(ProgramTest):
             timeout=TIMEOUT,
         )
         charts = [path.name for path in (ROOT / "docs/research/calibration").glob("*.svg")]
-        self.assertEqual(len(charts), len(TRIALS))
+        self.assertEqual(len(charts), sum(chances_of(self.told(game)) > 0 for game in games))
+        self.assertGreater(len(charts), 8)
         for name in ("calibration.md", "calibration/tenths.md", *(f"calibration/{chart}" for chart in charts)):
             self.assertEqual((self.directory / name).read_bytes(), (ROOT / "docs/research" / name).read_bytes(), name)
 
@@ -59,14 +63,14 @@ class Published(ProgramTest):
             told = self.told(game)
             now = self.one("study", "calibrate", game, "--deals", "7", "--samples", "1", "--positions", "1", "--json")["player"]
             self.assertEqual(told["player"], now, game)
-            chances = told["positions"] - told["none"]["positions"] - told["all"]["positions"]
+            chances = chances_of(told)
             if chances >= ENOUGH:
                 self.assertLess(abs(told["shown"] - told["won"]), 0.02, game)
             # less than was told there, and more than, which a sample may miss by one standard error
             self.assertLessEqual(told["none"]["won"], told["none"]["told"], game)
             share, positions = told["all"]["told"], max(told["all"]["positions"], 1)
             self.assertGreaterEqual(told["all"]["won"], share - (share * (1 - share) / positions) ** 0.5, game)
-            if game not in WON_ANYHOW:
+            if chances > 0:
                 self.assertLess(abs(told["slope"] - 1), 0.05 + 2 * told["slope_error"], game)
             for tenth in told["tenths"]:
                 if tenth["positions"] >= ENOUGH:
@@ -124,7 +128,7 @@ class Made(ProgramTest):
         page = (self.directory / "docs/research/calibration.md").read_text()
         self.assertRegex(page, r"(?m)^\| The Sultan \| \d+ \| [1-4] \|")
         self.assertEqual(page.count("![The Sultan](calibration/the-sultan-cadogan-honest-reliability.svg)"), 1)
-        self.assertIn("<svg", (self.directory / "docs/research/calibration/la-nationale-hoffmann-honest-reliability.svg").read_text())
+        self.assertIn("<svg", (self.directory / "docs/research/calibration/the-sultan-cadogan-honest-reliability.svg").read_text())
         before = {path.name: path.read_bytes() for path in (self.directory / "data/trials").iterdir()}
         self.assertEqual(sorted(before), ["la-nationale.trial.xz", "the-sultan.trial.xz"])
         # nothing is played again, and what was published is there again

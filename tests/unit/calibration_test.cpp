@@ -76,6 +76,21 @@ TEST(Calibrations, TellTheCorrectionThatIsWanted) {
   EXPECT_NEAR(calibration_of(list).slope, 1, 0.06);
 }
 
+TEST(Calibrations, TellHowChancesRiseAndFallWithWhatIsUnknown) {
+  auto list = told(20'000, [](double chance) { return chance; });
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    list[i].unknown = static_cast<int>(i % 11) * 5;
+    const double unknown = list[i].unknown_share();
+    const double share = static_cast<double>(list[i].tally.wins) / list[i].tally.tried;
+    const double lower = from_logit(logit(share) - 2 * unknown * (1 - unknown));
+    list[i].tally.wins = static_cast<int>(std::lround(lower * list[i].tally.tried));
+  }
+  const Correction fitted = fitted_correction(list, {.of_square = 1});
+  EXPECT_NEAR(fitted.of_unknown, 2, 0.5);
+  EXPECT_NEAR(fitted.of_square, -2, 0.5);
+  EXPECT_EQ(fitted_correction(list).of_square, 0);
+}
+
 // Chances told far too low, as of a game in which the rule of thumb wins hardly any that good play wins.
 TEST(Calibrations, TellACorrectionThatIsFarFromNone) {
   const auto list = told(4'000, [](double chance) { return from_logit(0.5 * logit(chance) - 2.5); });

@@ -56,6 +56,14 @@ TEST(ChanceInWords, FollowsTheCorrection) {
   EXPECT_EQ(chance_of(Tally{100, 0}, {.level = 1}).share, 0);
 }
 
+TEST(ChanceInWords, HasABoundOfItsOwnIfNoneWasWon) {
+  const Correction correction = Correction{.level = 3, .slope = 0.3, .none_won = 0.06}.with_unknown(0.5);
+  EXPECT_EQ(chance_words(say, chance_of(Tally{400, 0}, correction)), "less than 6 %");
+  EXPECT_EQ(chance_words(say, chance_of(Tally{8, 0}, correction)),
+            "less than 33 %");  // z² / (8 + z²) = 0.3244
+  EXPECT_GT(chance_of(Tally{400, 4}, correction).share, 0.7);
+}
+
 TEST(ChanceInWords, KeepsTheBoundOfTheSampleWhereACorrectionWouldNarrowIt) {
   const auto bound = [](int wins, double level) {
     return chance_of(Tally{100, wins}, Correction{.level = level}).interval;

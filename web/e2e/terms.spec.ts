@@ -53,7 +53,7 @@ test('a hint says of its chance that it was not shown to be true, where that is 
 test('without a chance a hint says that all cards are known, and a review has no figure', async ({
   page,
 }) => {
-  await new Table(page, 'mount-olympus', 4).jump(stroll('mount-olympus', 4, 6))
+  await new Table(page, 'klondike', 4).jump(stroll('klondike', 4, 6))
   await page.keyboard.press('h')
   const hints = page.getByRole('region', { name: 'Hints' })
   await expect(hints).toContainText(/ %|1 in \d|No chance is shown/)

@@ -78,6 +78,7 @@ constexpr GameInfo MountOlympus::info{
     .mistaken = words::mount_olympus::mistaken,
     .inspectable = talon,
     .search = &search,
+    .player = &player,
     .figure = &figures::mount_olympus::figure,
 };
 

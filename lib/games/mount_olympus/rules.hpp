@@ -101,6 +101,7 @@ struct MountOlympus : words::mount_olympus::Choices, Chapter<MountOlympus> {
 
   static const GameInfo info;      ///< facts.cpp
   static const SearchSpec search;  ///< search.cpp
+  static const Guide player;       ///< player.cpp
   static const AnyGame game;       ///< all of it; facts.cpp
 };
 

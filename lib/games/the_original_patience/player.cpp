@@ -54,9 +54,14 @@ double end(const Observation& sight, const State& /*world*/) { return evaluate(s
 
 }  // namespace
 
-constinit const Guide TheOriginalPatience::player{.policy = {.evaluate = evaluate, .reveal_bonus = bonus},
-                                                  .playout = {.rule = cheapest, .end_of_rule = end},
-                                                  .planner = {.worlds = 32},
-                                                  .version = 7};
+// The correction was fitted to games of deals 4590000 to 4597499. Of their positions from which no simulated
+// game was won, 0.7 % were won.
+constinit const Guide TheOriginalPatience::player{
+    .policy = {.evaluate = evaluate, .reveal_bonus = bonus},
+    .playout = {.rule = cheapest, .end_of_rule = end},
+    .planner = {.worlds = 32},
+    .correction = {.level = .849, .slope = 1.011, .of_unknown = 3.534, .of_square = -2.636, .none_won = .04},
+    .calibrated = {.games = 2'969, .positions = 13'055, .version = 7},
+    .version = 7};
 
 }  // namespace longwood
