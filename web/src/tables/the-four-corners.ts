@@ -111,8 +111,8 @@ function head(sheet: Sheet, wings: Wings, y: (row: number) => number): void {
     const [toLeft, toRight] = sheet.mirror ? [again, inTheHand] : [inTheHand, again]
     const level = y(0) + sheet.h / 2
     const narrower = 0.95 * sheet.w
-    sheet.label(toLeft, left - 0.15 * sheet.w, level, { align: 'end', wrap: narrower })
-    sheet.label(toRight, right + 1.15 * sheet.w, level, { align: 'start', wrap: narrower })
+    sheet.label(toLeft, left - 0.1 * sheet.w, level, { align: 'end', wrap: narrower })
+    sheet.label(toRight, right + 1.1 * sheet.w, level, { align: 'start', wrap: narrower })
   } else if (wings.words === 'beneath') {
     const both = [inTheHand, again].filter((part) => part !== '').join(', ')
     sheet.label(both, centre, y(0) + sheet.h + 0.06 * sheet.w, { hangs: true, wrap })
