@@ -122,8 +122,11 @@ def of_counters(game: dict, counters: str) -> tuple[str, str]:
 def page_of_game(game: dict, report: Report, pairs: str, compared: dict[str, str], counters: str) -> str:
     title = game["title"]
     won, command = of_counters(game, counters)
-    head = "".join(pairs.splitlines(keepends=True)[:2])
-    sets = "".join(line + "\n" for line in pairs.splitlines() if line.startswith("|") and belongs(cells(line)[0], title))
+    table, _, rest = pairs.partition("\n## ")
+    head = "".join(table.splitlines(keepends=True)[:2])
+    sets = "".join(line + "\n" for line in table.splitlines() if line.startswith("|") and belongs(cells(line)[0], title))
+    chapters_of_sets = (text for heading, text in chapters("## " + rest, "##").items() if belongs(heading, title))
+    commands = "".join(line for text in chapters_of_sets for line in text.splitlines(keepends=True) if line.startswith("    "))
     comparisons = (text if heading == title else f"### {heading}\n\n{text}" for heading, text in compared.items() if belongs(heading, title))
     values = {
         "heading": f"# Odds of {title}\n",
@@ -131,7 +134,7 @@ def page_of_game(game: dict, report: Report, pairs: str, compared: dict[str, str
         "sets": head + sets if sets else "",
         "distribution": report.distribution,
         "charts": report.charts,
-        "commands": report.commands.rstrip("\n") + "\n" + command,
+        "commands": report.commands.rstrip("\n") + "\n" + command + commands,
         "compared": "\n".join(comparisons),
     }
     return fill((PAGES / "odds-of-game.md.in").read_text(), values)
