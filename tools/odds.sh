@@ -226,19 +226,14 @@ published() {
   done
 }
 
-# blocks_of FILE...: those of these studies that are published in blocks.
-blocks_of() {
-  published "$@" | sed -n '/\.blocks$/p'
-}
-
 ((${#files[@]} > 0)) || { echo "there is no study to report" >&2; exit 1; }
 parts=$(mktemp -d)
 trap 'rm -rf "$parts"' EXIT
 mapfile -t reported < <(published "${files[@]}")
 "$lab" study report "${reported[@]}" ${played[@]+"${played[@]}"} --markdown --svg odds >"$parts/report"
 : >"$parts/pairs"
-mapfile -t reported < <(published ${pairs[@]+"${pairs[@]}"} && blocks_of ${options[@]+"${options[@]}"})
-if ((${#reported[@]} > 0)); then "$lab" study report "${reported[@]}" ${played_others[@]+"${played_others[@]}"} --markdown >"$parts/pairs"; fi
+mapfile -t reported < <(published ${pairs[@]+"${pairs[@]}"})
+if ((${#pairs[@]} > 0)); then "$lab" study report "${reported[@]}" ${played_others[@]+"${played_others[@]}"} --markdown >"$parts/pairs"; fi
 for line in "${games[@]}"; do
   read -r game set _ <<<"$line"
   [[ -e $game-$set.study ]] || continue
@@ -250,8 +245,8 @@ for line in "${games[@]}"; do
   done
 done >"$parts/compared"
 files+=(${pairs[@]+"${pairs[@]}"})
-mapfile -t reported < <(published "${files[@]}" ${options[@]+"${options[@]}"})
-"$lab" study report "${reported[@]}" ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
+mapfile -t reported < <(published "${files[@]}")
+"$lab" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
 
 python3 "$root/tools/study_results.py" counters "$lab" "$root/data/MANIFEST.tsv" ${played[@]+"${played[@]}"} >"$parts/counters"
 

@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 PAGES = Path(__file__).resolve().parents[1] / "lab" / "pages"
+COMMAND = re.compile(r"(?m)^    .*\n")
 
 
 def fill(text: str, values: dict[str, str]) -> str:
@@ -119,22 +120,35 @@ def of_counters(game: dict, counters: str) -> tuple[str, str]:
     return "", ""
 
 
-def page_of_game(game: dict, report: Report, pairs: str, compared: dict[str, str], counters: str) -> str:
+class Others:
+    """What is reported of the other rule sets of all games: the rows of the table, and the chapter of each set."""
+
+    def __init__(self, report: str):
+        self.table = report.partition("\n## ")[0].splitlines(keepends=True)
+        self.chapters = chapters(report, "##")
+
+    def rows(self, title: str) -> str:
+        """The table of one game's sets, empty if it has none."""
+        rows = [line for line in self.table[2:] if line.startswith("|") and belongs(cells(line)[0], title)]
+        return "".join(self.table[:2] + rows) if rows else ""
+
+    def commands(self, title: str) -> str:
+        """The commands of one game's sets, with a blank line before each set."""
+        found = ("".join(COMMAND.findall(text)) for heading, text in self.chapters.items() if belongs(heading, title))
+        return "".join(f"\n{lines}" for lines in found)
+
+
+def page_of_game(game: dict, report: Report, others: Others, compared: dict[str, str], counters: str) -> str:
     title = game["title"]
     won, command = of_counters(game, counters)
-    table, _, rest = pairs.partition("\n## ")
-    head = "".join(table.splitlines(keepends=True)[:2])
-    sets = "".join(line + "\n" for line in table.splitlines() if line.startswith("|") and belongs(cells(line)[0], title))
-    chapters_of_sets = (text for heading, text in chapters("## " + rest, "##").items() if belongs(heading, title))
-    commands = "".join(line for text in chapters_of_sets for line in text.splitlines(keepends=True) if line.startswith("    "))
     comparisons = (text if heading == title else f"### {heading}\n\n{text}" for heading, text in compared.items() if belongs(heading, title))
     values = {
         "heading": f"# Odds of {title}\n",
         "summary": report.words + won,
-        "sets": head + sets if sets else "",
+        "sets": others.rows(title),
         "distribution": report.distribution,
         "charts": report.charts,
-        "commands": report.commands.rstrip("\n") + "\n" + command + commands,
+        "commands": report.commands.rstrip("\n") + "\n" + command + others.commands(title),
         "compared": "\n".join(comparisons),
     }
     return fill((PAGES / "odds-of-game.md.in").read_text(), values)
@@ -143,6 +157,7 @@ def page_of_game(game: dict, report: Report, pairs: str, compared: dict[str, str
 def odds(games: list[dict], report: str, pairs: str, compared: str, counters: str, out: str) -> None:
     found = {cells[0]: cells for cells in table_rows(report.partition("\n## ")[0])}
     texts, comparisons = chapters(report, "##"), chapters(compared, "###")
+    others = Others(pairs)
     folder, rows = Path(out, "odds"), ""
     folder.mkdir(parents=True, exist_ok=True)
     for game in games:
@@ -151,7 +166,7 @@ def odds(games: list[dict], report: str, pairs: str, compared: str, counters: st
             continue
         one = Report(found[title], texts[title])
         rows += one.row(title, game["game"])
-        (folder / f"{game['game']}.md").write_text(page_of_game(game, one, pairs, comparisons, counters))
+        (folder / f"{game['game']}.md").write_text(page_of_game(game, one, others, comparisons, counters))
     Path(out, "odds.md").write_text(fill((PAGES / "odds.md.in").read_text(), {"games": rows, "grades": grades(games)}))
 
 

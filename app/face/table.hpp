@@ -257,7 +257,7 @@ struct Described<Hand> {
       field<"act", "The result of a click: a move, or the reason why there is none.">([](const Hand& hand) {
         return meaning_of(hand.say, hand.game, hand.state, hand_act(hand.game, hand.state));
       }),
-      field<"acts", "Whether a player of this game ever acts on it; otherwise cards turn by themselves.">(
+      field<"acts", "Whether a player of this game ever acts on it; otherwise the game turns its cards.">(
           [](const Hand& hand) { return acts_on_hand(hand.game, hand.state); }),
   };
 };

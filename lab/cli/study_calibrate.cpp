@@ -108,9 +108,8 @@ void print_fitted(std::vector<study::Judged> judged, const Guide& guide, bool fi
   if (of.chances() == 0) return;
   const Correction fitted = study::fitted_correction(judged, correction_of(guide, finishing));
   fmt::print(
-      "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}, .of_square = {:.3f}, .power = "
-      "{}}}, "
-      "{} chances, shown {}, won {}\n",
+      "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}, .of_square = {:.3f}, "
+      ".power = {}}}, {} chances, shown {}, won {}\n",
       finishing ? " where the solver plays worlds on" : "", fitted.level, fitted.slope, fitted.of_unknown,
       fitted.of_square, fitted.power, of.chances(), percent(of.shown), percent(of.won));
 }

@@ -16,11 +16,11 @@ std::expected<Move, Why> gesture(const AnyGame& game, const State& state, int fr
 /// What the hand would do now: its move, or the most informative reason.
 std::expected<Move, Why> hand_act(const AnyGame& game, const State& state);
 
-/// Whether cards come from the hand by an act of the player, otherwise only if a layout is taken up and
-/// redealt, or by themselves.
+/// Whether the player takes cards from the hand during play. Otherwise they leave it only in a redeal, or the
+/// game turns them.
 bool is_a_stock(const AnyGame& game, const State& state);
 
-/// Whether a player of this game ever acts on the hand. In The Original Patience, cards turn by themselves.
+/// Whether a player of this game ever acts on the hand. In The Original Patience the game turns each card.
 bool acts_on_hand(const AnyGame& game, const State& state);
 
 /// Why a move is refused, for a person. If the game has no such act of the hand, the reason says why the hand

@@ -6,19 +6,18 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import sys
 import unittest
 
 from program import BINARY, LAB, ROOT, TIMEOUT, ProgramTest
+
+sys.path.insert(0, str(ROOT / "tools"))
+import page  # noqa: E402
 
 TRIALS = sorted((ROOT / "data" / "trials").glob("*.trial.xz"))
 SCRIPT = ROOT / "tools" / "calibration.sh"
 # Positions from which something can be told.
 ENOUGH = 100
-
-
-def chances_of(told: dict) -> int:
-    """In how many positions a chance was shown, and not a bound."""
-    return told["positions"] - told["none"]["positions"] - told["all"]["positions"]
 
 
 class Published(ProgramTest):
@@ -41,7 +40,7 @@ class Published(ProgramTest):
             timeout=TIMEOUT,
         )
         charts = [path.name for path in (ROOT / "docs/research/calibration").glob("*.svg")]
-        self.assertEqual(len(charts), sum(chances_of(self.told(game)) > 0 for game in games))
+        self.assertEqual(len(charts), sum(page.chances_of(self.told(game)) > 0 for game in games))
         self.assertGreater(len(charts), 8)
         for name in ("calibration.md", "calibration/tenths.md", *(f"calibration/{chart}" for chart in charts)):
             self.assertEqual((self.directory / name).read_bytes(), (ROOT / "docs/research" / name).read_bytes(), name)
@@ -63,7 +62,7 @@ class Published(ProgramTest):
             told = self.told(game)
             now = self.one("study", "calibrate", game, "--deals", "7", "--samples", "1", "--positions", "1", "--json")["player"]
             self.assertEqual(told["player"], now, game)
-            chances = chances_of(told)
+            chances = page.chances_of(told)
             if chances >= ENOUGH:
                 self.assertLess(abs(told["shown"] - told["won"]), 0.02, game)
             # less than was told there, and more than, which a sample may miss by one standard error
@@ -125,9 +124,9 @@ class Made(ProgramTest):
     def test_made_published_and_made_again(self):
         self.good_script()
         self.good_script("--publish")
-        page = (self.directory / "docs/research/calibration.md").read_text()
-        self.assertRegex(page, r"(?m)^\| The Sultan \| \d+ \| [1-4] \|")
-        self.assertEqual(page.count("![The Sultan](calibration/the-sultan-cadogan-honest-reliability.svg)"), 1)
+        made = (self.directory / "docs/research/calibration.md").read_text()
+        self.assertRegex(made, r"(?m)^\| The Sultan \| \d+ \| [1-4] \|")
+        self.assertEqual(made.count("![The Sultan](calibration/the-sultan-cadogan-honest-reliability.svg)"), 1)
         self.assertIn("<svg", (self.directory / "docs/research/calibration/the-sultan-cadogan-honest-reliability.svg").read_text())
         before = {path.name: path.read_bytes() for path in (self.directory / "data/trials").iterdir()}
         self.assertEqual(sorted(before), ["la-nationale.trial.xz", "the-sultan.trial.xz"])
@@ -139,7 +138,7 @@ class Made(ProgramTest):
         self.good_script("--unpack")
         self.good_script("--report")
         self.good_script("--publish")
-        self.assertEqual((self.directory / "docs/research/calibration.md").read_text(), page)
+        self.assertEqual((self.directory / "docs/research/calibration.md").read_text(), made)
         self.assertEqual({path.name: path.read_bytes() for path in (self.directory / "data/trials").iterdir()}, before)
 
     def test_some_games_alone(self):

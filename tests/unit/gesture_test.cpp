@@ -171,7 +171,7 @@ TEST_P(Gestures, MeanALegalMoveWheneverThereIsOneAndNeverAnother) {
   });
 }
 
-TEST(Gesture, HandOfWhichCardsTurnByThemselves) {
+TEST(Gesture, HandOnWhichNoPlayerActs) {
   const auto turning = Board::laid("the-original-patience", "turned: 5D; hand: AS KS"),
              dealing = Board::laid("klondike", "hand: AS KS");
   EXPECT_FALSE(acts_on_hand(turning.game(), turning.state()));

@@ -761,7 +761,7 @@ export interface Hand {
   size: number
   /** The result of a click: a move, or the reason why there is none. */
   act: Allowed | Refused
-  /** Whether a player of this game ever acts on it; otherwise cards turn by themselves. */
+  /** Whether a player of this game ever acts on it; otherwise the game turns its cards. */
   acts: boolean
 }
 
