@@ -270,21 +270,6 @@ std::expected<State, Problem> lay(const AnyGame& game, const Options& options,
   return state;
 }
 
-/// Whether players choose where they lay each card that is turned, as a seven on a vacant table shows. In
-/// other games the deal, of which a board says nothing, has paused at that card.
-bool lays_turned(const AnyGame& game, const Options& options, Pile turned) {
-  Table table{game.info->classes};
-  table.put(turned, Card::of(7, 0));
-  State state = table.state();
-  state.option = options;
-  for (int i = 0; i < game.info->piles(); ++i) {
-    const auto to = static_cast<Pile>(i);
-    if (game.info->role_of(to) == Role::tableau && game.why_not(state, {Act::lay, turned, to, 1}) == Why::ok)
-      return true;
-  }
-  return false;
-}
-
 /// Cards that may not lie where they do, whichever they are.
 std::optional<Problem> misplaced(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
@@ -292,10 +277,11 @@ std::optional<Problem> misplaced(const AnyGame& game, const State& state) {
     const auto pile = static_cast<Pile>(i);
     const auto name = info.pile_names[pile];
     if (state.size[pile] == 0) continue;
-    const Role role = info.role_of(pile);
+    const PileGroup& group = info.group_of(pile);
+    const Role role = group.role;
     if (!info.has_pile(pile, state.option))
       return problem("pile {name} does not exist under these rules", name);
-    if (role == Role::turned && !lays_turned(game, state.option, pile))
+    if (role == Role::turned && !group.laid_by_player)
       return problem(
           "pile {name}: a card that waits for a choice cannot be given; play it first, or start from a deck",
           name);

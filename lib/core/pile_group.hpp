@@ -34,6 +34,9 @@ struct PileGroup {
   int in_a_row = 0;
   /// The name of each pile, if there is no pattern.
   std::span<const std::string_view> each = {};
+  /// Of `turned`: whether players lay every card that is turned, so that a board may have one. Otherwise a
+  /// card lies there only while the deal has paused, which a board cannot say.
+  bool laid_by_player = false;
 };
 
 /// Piles with face-down cards at the bottom; a counter for each pile has their number.

@@ -12,7 +12,11 @@ using words::the_original_patience::Rule;
 constexpr auto groups =
     std::to_array<PileGroup>({{"families", TheOriginalPatience::families, Role::family, "family {place}", 4},
                               {"heaps", TheOriginalPatience::heaps, Role::tableau, "heap {name}"},
-                              {"turned", TheOriginalPatience::turned, Role::turned, "the card just turned"},
+                              {.name = "turned",
+                               .piles = TheOriginalPatience::turned,
+                               .role = Role::turned,
+                               .words = "the card just turned",
+                               .laid_by_player = true},
                               {"hand", TheOriginalPatience::hand, Role::hand, "the hand"}});
 constexpr auto names =
     std::to_array<std::string_view>({"f1", "f2", "f3", "f4", "1", "2", "3", "4", "turned", "hand"});
