@@ -16,10 +16,11 @@ template <>
 struct Described<Lie> {
   static constexpr std::string_view name = "Lie", doc =
                                                       "How the cards of a pile lie: one on another, spread "
-                                                      "to a side, or `fanned` as the rules have the talon.";
+                                                      "to a side, those seen `up` above the exposed one, or "
+                                                      "`fanned` as the rules have the talon.";
   static constexpr int values = static_cast<int>(Lie::fanned) + 1;
   static constexpr std::string_view text(Lie lie) {
-    return word_of(lie, {"squared", "down", "right", "left", "fanned"});
+    return word_of(lie, {"squared", "down", "right", "left", "up", "fanned"});
   }
 };
 
@@ -81,6 +82,7 @@ struct Described<In<Part>> {
       field<"lined", "Rows and columns of piles matter.">(&Part::lined),
       field<"sided", "It changes sides for left-handed players although the hand is not in it.">(
           &Part::sided),
+      field<"fixed", "It keeps its sides for left-handed players although the hand is in it.">(&Part::fixed),
       field<"text", "Of a caption.">(said<&Part::text, "board">),
       field<"marks", "What is engraved in empty places, parted by bars; the last one in all further places.">(
           &Part::marks),

@@ -18,6 +18,7 @@ enum class Lie : std::uint8_t {
   down,     ///< the exposed card lowest; the pile grows with the board
   right,    ///< the exposed card rightmost
   left,     ///< the exposed card leftmost
+  up,       ///< cards that were seen above the exposed one; the rest squared
   fanned,   ///< its last three cards to the right if the rules say so, otherwise squared
 };
 
@@ -85,8 +86,9 @@ struct Part {
   Notice notice = Notice::none;
   std::int16_t gap = -1;      ///< between piles of a row, or the width of a `gap`
   std::int16_t row_gap = -1;  ///< between rows
-  std::int16_t deep = 0;  ///< the room of a pile that lies `down` at least, in hundredths of a card's height
-  std::int16_t most = 0;  ///< and at most; 0 for any
+  /// The room of a pile that lies `down` or `up` at least, in hundredths of a card's height.
+  std::int16_t deep = 0;
+  std::int16_t most = 0;         ///< and at most; 0 for any
   std::int16_t room = 100;       ///< a pile's width if it lies `right` or `left`
   std::int16_t apart = 50;       ///< how far apart its cards lie then, where there is room
   bool counted = false;          ///< the number of its cards stands under each
@@ -96,6 +98,7 @@ struct Part {
   bool reversed = false;         ///< from right to left
   bool lined = false;            ///< rows and columns of piles matter
   bool sided = false;            ///< a `beside` that changes sides for left-handed players without the hand
+  bool fixed = false;            ///< a `beside` that keeps its sides although the hand is in it
   std::string_view unless = {};  ///< the choice under which it is not quiet
   std::string_view text = {};    ///< of a caption
   /// What is engraved in empty places, with bars between; the last one is in all further places.
@@ -149,6 +152,11 @@ constexpr auto sided(auto parts) {
   parts.list[0].sided = true;
   return parts;
 }
+/// A `beside` that keeps its sides although the hand is in it.
+constexpr auto fixed(auto parts) {
+  parts.list[0].fixed = true;
+  return parts;
+}
 inline constexpr Part rest{.kind = Part::Kind::rest};
 /// Words beside the parts that follow them.
 constexpr Part caption(std::string_view text) { return {.kind = Part::Kind::caption, .text = text}; }
@@ -186,6 +194,10 @@ constexpr Part lines(Group piles, int per = 1, int pitch = 76) {
 constexpr Part named(Group piles, int pitch = 9) {
   return {.piles = piles, .pitch = static_cast<std::uint8_t>(pitch), .tag = Tag::before};
 }
+/// Packets of which the cards that were seen rise into this much room, in hundredths of a card's height.
+constexpr Part rising(Group piles, std::int16_t deep) {
+  return {.piles = piles, .lie = Lie::up, .deep = deep, .counted = true};
+}
 /// Columns, at least so many heights of a card deep.
 constexpr Part down(Group piles, double deep, Part lay = {}) {
   lay.piles = piles;
@@ -209,8 +221,8 @@ struct Figure {
   std::array<View, 5> tall = {};
   std::span<const Part> text = {};  ///< for the terminal; none: the first wide one
   std::uint8_t pitch = 8;           ///< at the terminal, characters from one pile to the next
-  /// The places at the terminal one by one, for a table that parts cannot describe; then the page has its own
-  /// file for it, and no view is needed.
+  /// The places at the terminal one by one, for a table that parts cannot describe. If the page has its own
+  /// file for the table, too, no view is needed.
   BoardPlan board = {};
 };
 
@@ -231,11 +243,9 @@ constexpr bool shows_each_pile_once(const GameInfo& info, std::span<const Part> 
 constexpr bool figure_is_whole(const GameInfo& info) {
   if (info.figure == nullptr) return true;
   const auto spots = info.figure->board.spots;
-  if (!spots.empty()) {
-    std::array<Part, max_piles> parts{};
-    for (std::size_t i = 0; i < spots.size(); ++i) parts[i].piles = {spots[i].pile, 1};
-    return shows_each_pile_once(info, std::span{parts}.first(spots.size()));
-  }
+  std::array<Part, max_piles> parts{};
+  for (std::size_t i = 0; i < spots.size(); ++i) parts[i].piles = {spots[i].pile, 1};
+  if (!spots.empty() && !shows_each_pile_once(info, std::span{parts}.first(spots.size()))) return false;
   const auto whole = [&](const View& view) {
     return view.parts.empty() || shows_each_pile_once(info, view.parts);
   };

@@ -837,6 +837,8 @@ export interface FigurePart {
   lined: boolean
   /** It changes sides for left-handed players although the hand is not in it. */
   sided: boolean
+  /** It keeps its sides for left-handed players although the hand is in it. */
+  fixed: boolean
   /** Of a caption. */
   text: string
   /** What is engraved in empty places, parted by bars; the last one in all further places. */
@@ -854,8 +856,8 @@ export interface Reading {
 /** Parts from left to right (`beside`) or from the top (`above`), piles in rows, a distance, what room is left, or something written. */
 export type FigurePartKind = 'beside' | 'above' | 'piles' | 'gap' | 'rest' | 'notice' | 'caption'
 
-/** How the cards of a pile lie: one on another, spread to a side, or `fanned` as the rules have the talon. */
-export type Lie = 'squared' | 'down' | 'right' | 'left' | 'fanned'
+/** How the cards of a pile lie: one on another, spread to a side, those seen `up` above the exposed one, or `fanned` as the rules have the talon. */
+export type Lie = 'squared' | 'down' | 'right' | 'left' | 'up' | 'fanned'
 
 /** What is written on the table: cards in hand, redeals and cards home in large letters (`head`) or small ones (`tally`), the first two next to the hand (`beside`), or a mark for the redeals left. */
 export type Notice = 'none' | 'head' | 'tally' | 'beside' | 'redeals'

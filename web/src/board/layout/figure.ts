@@ -14,6 +14,8 @@ const legible = 146
 const apart = 36
 /** The same of a number beneath a pack, which stands in the middle of this room. */
 const beneathPack = 19
+/** The same of a number beneath a packet that shows its thickness, in widths of a card. */
+const beneathPacket = 0.5
 /** The room of a pile's name beside it or beneath it, in widths of a card. */
 const name = { beside: 1.1, beneath: 0.6 }
 /** Columns do not reach the very edge of the board. */
@@ -59,7 +61,7 @@ function blockOf(sheet: Sheet, { gap, parts }: FigureView, width: number): Block
     const own = part.gap < 0 ? null : part.gap / 100
     return part.kind === 'above'
       ? above(blocks, own ?? 0.3)
-      : beside(blocks, own ?? gap / 100, sheet.mirror, part.sided)
+      : beside(blocks, own ?? gap / 100, sheet.mirror && !part.fixed, part.sided)
   }
   const block = next()
   if (!block) throw new Error('a figure without piles')
@@ -82,7 +84,7 @@ function pilesOf(
   const rowGap = part.rowGap < 0 ? (part.counted ? counts : gap) : part.rowGap / 100
   const room = part.room / 100
   const grows = part.lie === 'down'
-  const high = grows ? (R * part.deep) / 100 : R
+  const high = grows || part.lie === 'up' ? (R * part.deep) / 100 : R
   const w = rows[0]!.length * room + (rows[0]!.length - 1) * gap
   const h = rows.length * high + (rows.length - 1) * rowGap
   const hands = ids.some((id) => sheet.role(id) === 'hand')
@@ -112,6 +114,7 @@ function pilesOf(
       if (part.named) named(sheet, ids[0]!, { x, y, w: wide, h }, words > 0)
       if (grows) columns(group, x, y, wide, deep)
       else if (part.lie === 'left' || part.lie === 'right') fans(group, x, y, wide)
+      else if (part.lie === 'up') rising(group, x, y, wide, high)
       else singles(group, x, y, wide)
     },
   })
@@ -163,6 +166,18 @@ function fans({ sheet, part, rows, gap, rowGap }: Group, x: number, y: number, w
       quiet: (id) => quiet(sheet, part, id),
     })
   })
+}
+
+function rising({ sheet, rows, gap, rowGap }: Group, x: number, y: number, w: number, h: number): void {
+  const wide = rows[0]!.length
+  const first = x + (w - wide - (wide - 1) * gap) / 2
+  rows.forEach((row, r) =>
+    row.forEach((id, i) => {
+      const at = [sheet.x(first + i * (1 + gap)), sheet.y(y + r * (h + rowGap) + h - R)] as const
+      sheet.peeked(id, ...at, (h - R) * sheet.w)
+      if (sheet.size(id) > 0) count(sheet, String(sheet.size(id)), ...at, beneathPacket)
+    }),
+  )
 }
 
 function singles({ sheet, part, rows, gap, rowGap, told }: Group, x: number, y: number, w: number): void {
