@@ -2,10 +2,11 @@
 
 #include "core/deal.hpp"
 #include "core/fault.hpp"
+#include "core/text.hpp"
 
 namespace longwood::cli {
 
-Range range_of_deals(const std::string& text) {
+Range range_of_deals(const std::string& text, std::uint64_t most) {
   const std::string_view view{text};
   const auto dash = view.find('-');
   const auto from = read_number(view.substr(0, dash));
@@ -13,6 +14,7 @@ Range range_of_deals(const std::string& text) {
   if (!from || !to || *from > *to)
     throw Fault{
         problem("--deals: {text} is not a range of deal numbers; write it as 1-1000", in_quotes(text))};
+  if (*to - *from >= most) throw Fault{"--deals: at most " + grouped(most) + " deals"};
   return {*from, *to};
 }
 

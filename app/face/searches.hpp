@@ -319,7 +319,7 @@ struct Described<Advice> {
           [](const A& a) { return a.counsel.walks; }),
       field<"valued",
             "Whether no game is simulated: each of `tried` deals of the unseen cards is valued by "
-            "finished games.">([](const A& a) { return guide_for(a.session.info()).value.logit != nullptr; }),
+            "finished games.">([](const A& a) { return guide_for(a.session.info()).value.exists(); }),
       field<"share", "The estimated chance of winning with hints, and its 95 % interval.">(
           [](const A& a) { return Share{a.chance.share}; }),
       field<"low">([](const A& a) { return Share{a.chance.interval.low}; }),

@@ -64,15 +64,8 @@ void print_text(const study::Terms& rules, const UpperBoundOptions& options, con
     fmt::print("  {} deals had too many choices: regrets after the limit count as 0\n", grouped(found.cut));
 }
 
-Range deals_of(const UpperBoundOptions& options) {
-  constexpr std::uint64_t most = 10'000'000;  // all are held in memory
-  const auto deals = range_of_deals(options.deals);
-  if (deals.last - deals.first >= most) throw Fault{"--deals: at most " + grouped(most) + " deals"};
-  return deals;
-}
-
 int find_upper_bound(const UpperBoundOptions& options) {
-  const auto deals = deals_of(options);
+  const auto deals = range_of_deals(options.deals, 10'000'000);  // all are held in memory
   study::BoundTerms terms{
       .game = &game_named(options.game), .rules = {}, .effort = options.effort, .threads = options.threads};
   terms.effort.worlds = static_cast<int>(options.worlds);

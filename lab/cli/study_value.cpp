@@ -56,11 +56,9 @@ std::vector<study::Judged> positions_of(const AnyGame& game, const Range& deals,
 
 int learn_value(const ValueOptions& options) {
   const AnyGame& game = game_named(options.game);
-  if (guide_for(*game.info).value.logit == nullptr)
+  if (!guide_for(*game.info).value.exists())
     throw Fault{fmt::format("{} has no value function", game.info->id)};
-  constexpr std::uint64_t most = 1'000'000;  // all are held in memory
-  const auto deals = range_of_deals(options.deals);
-  if (deals.last - deals.first >= most) throw Fault{"--deals: at most " + grouped(most) + " deals"};
+  const auto deals = range_of_deals(options.deals, 1'000'000);  // all are held in memory
   const Output out{"--out", options.out, "// longwood-lab study value", "file of weights"};
   watch_signals();
   const auto judged = positions_of(game, deals, options.threads);

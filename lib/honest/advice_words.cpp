@@ -60,7 +60,7 @@ std::string foreseen_words(const Speaker& say, const ClairvoyantSample& seen, co
 }
 
 std::string games_words(const Speaker& say, const Recommendation& counsel) {
-  if (guide_for(say.info()).value.logit != nullptr)
+  if (guide_for(say.info()).value.exists())
     return say.count("{n} deal of the unseen cards", "{n} deals of the unseen cards", counsel.sample.tried);
   return counsel.walks > 0 ? say.count("{n} line of play", "{n} lines of play", counsel.walks)
                            : say.count("{n} simulated game", "{n} simulated games", counsel.sample.tried);

@@ -128,6 +128,9 @@ struct ValueFunction {
   /// game has none, and rollouts give the chance.
   double (*logit)(const Observation&, std::span<const float> weights) = nullptr;
   std::span<const float> weights = {};
+
+  /// Whether the game has one.
+  [[nodiscard]] constexpr bool exists() const { return logit != nullptr; }
 };
 
 /// How plans are found and tried.

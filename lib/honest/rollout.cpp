@@ -262,7 +262,7 @@ PlayedOut play_plan(const InformationState& view, std::span<const Move> plan, Rn
 
 PlayedOut value_plan(const InformationState& view, std::span<const Move> plan, Rng rng, const Guide& guide,
                      RolloutSolvers& solvers, std::uint64_t budget, bool finishing) {
-  if (guide.value.logit == nullptr) return play_plan(view, plan, rng, guide, solvers, budget, finishing);
+  if (!guide.value.exists()) return play_plan(view, plan, rng, guide, solvers, budget, finishing);
   const ObservedGame seat = after_plan(view, plan, rng);
   return {.chance = seat.won() ? 1 : chance_of_logit(guide.value.logit(seat.sight(), guide.value.weights))};
 }

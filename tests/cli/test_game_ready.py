@@ -78,6 +78,7 @@ class GameReady(unittest.TestCase):
         (root / "lib/games/babette/words.hpp").write_text(words.replace('{"3-ck", ', '{"1-ck", '))
         self.assertRegex(game_ready("--root", root, "babette").stdout, "lesson +lacks a lesson that can be played: 1-ck is not legal")
 
-    def test_a_name_is_that_of_a_folder(self) -> None:
-        for arguments in ((), ("the-mill",), ("The Mill",)):
+    def test_a_name_is_that_of_a_folder_or_its_id(self) -> None:
+        for arguments in ((), ("--the-mill",), ("The Mill",)):
             self.assertEqual(game_ready(*arguments).returncode, 2)
+        self.assertEqual(game_ready("la-nationale").stdout, game_ready("la_nationale").stdout)

@@ -1,3 +1,4 @@
+#include "games/player_endings.hpp"
 #include "games/st_helena/rules.hpp"
 #include "honest/guide.hpp"
 
@@ -11,7 +12,7 @@ OpenEndings open_endings(const Observation& sight) {
   const bool hard = chosen(sight.options(), Rules::Dealing::all_at_once) &&
                     chosen(sight.options(), Rules::Packing::in_suit);
   if (hard || sight.redeals_left() <= 0) return {};
-  return {.few = .998, .all = .998};
+  return guides::nearly_all_won;
 }
 
 }  // namespace
