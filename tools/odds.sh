@@ -245,8 +245,8 @@ for line in "${games[@]}"; do
   done
 done >"$parts/compared"
 files+=(${pairs[@]+"${pairs[@]}"})
-mapfile -t reported < <(published "${files[@]}")
-"$lab" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
+mapfile -t reported < <(published "${files[@]}" ${options[@]+"${options[@]}"})
+"$lab" study report "${reported[@]}" ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
 
 python3 "$root/tools/study_results.py" counters "$lab" "$root/data/MANIFEST.tsv" ${played[@]+"${played[@]}"} >"$parts/counters"
 

@@ -30,12 +30,12 @@ const Recommendation& advise_in_course(Adviser& adviser, const Session& session,
   Session course{session.game(), session.set(), session.options(), session.deal()};
   int open = 0;
   for (const Move move : session.line()) {
-    const InformationState view{course.game(), course.state(), course.known()};
+    const InformationState view = InformationState::of(course);
     if (view.unknown() == 0 && open < most_open)
       open += adviser.advise(view, seed).verdict == Verdict::open ? 1 : 0;
     course.play(move);
   }
-  return adviser.advise({session.game(), session.state(), session.known()}, seed);
+  return adviser.advise(InformationState::of(session), seed);
 }
 
 void print_advice(const Speaker& say, const Session& session, const InformationState& view,
@@ -82,7 +82,7 @@ void add_advise(CLI::App& app, int& status) {
   add_examples(*command, {"advise fortress --deal 5", "advise st-helena --deal 5 --samples 64"});
   command->callback([options, &status] {
     const Session session = options->session();
-    const InformationState view{session.game(), session.state(), session.known()};
+    const InformationState view = InformationState::of(session);
     const Language language = language_named(options->language);
     const Speaker say{language, session.info()};
     Adviser adviser{session.game(),

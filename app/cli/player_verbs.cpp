@@ -229,7 +229,7 @@ bool PlayerTable::switch_live(std::string_view rest) {
 
 bool PlayerTable::hint(std::string_view /*rest*/) {
   if (session_.standing() != Standing::playing) return say(in().sentence("No move is left.")), true;
-  const InformationState view{session_.game(), session_.state(), session_.known()};
+  const InformationState view = InformationState::of(session_);
   const Recommendation& counsel = advise(view);
   const auto words = advice_words(in(), counsel, view, session_.kind().has_value());
   if (counsel.plan.empty()) return say(in().sentence("There is no useful move.") + " " + words.worth), true;

@@ -149,7 +149,7 @@ Outcome<Done> begin_advice(std::string_view tries) {
   auto session = read_game(tries);
   if (!session) return faulty(session.error());
   SearchContext& now = context_of(session->game());
-  InformationState view{session->game(), session->state(), session->known()};
+  InformationState view = InformationState::of(*session);
   now.adviser.begin(view);
   if (view.unknown() == 0) {
     // a verdict beside it may have searched for longer

@@ -197,8 +197,8 @@ LONGWOOD_CALL size_t longwood_pile_cards(const longwood_session* session, size_t
  * since. The view contains no hidden card, and sessions that differ in hidden cards only give equal views.
  * The session is not needed any more. Free it. */
 LONGWOOD_CALL longwood_view* longwood_look(const longwood_session* session);
-/** One of the equally likely positions that fit a view or world, drawn by this seed. Its player knows what
- * the view's player knows, and learns more by playing. Free it. */
+/** One of the positions that fit a view or world, drawn by this seed with its probability. Its player knows
+ * what the view's player knows, and learns more by playing. Free it. */
 LONGWOOD_CALL longwood_view* longwood_world(const longwood_view* view, uint64_t seed);
 /** Frees a view or world; nothing happens for NULL. */
 LONGWOOD_CALL void longwood_free_view(longwood_view* view);

@@ -42,7 +42,7 @@ const std::vector<Plan>& plans_of(longwood_view& held) {
 longwood_view* longwood_look(const longwood_session* session) {
   if (!is_given(session)) return nullptr;
   const Session& now = session->session;
-  const InformationState view{now.game(), now.state(), now.known()};
+  const InformationState view = InformationState::of(now);
   return std::make_unique<longwood_view>(ObservedGame{view, view.state()}).release();
 }
 

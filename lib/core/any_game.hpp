@@ -124,6 +124,9 @@ struct GameInfo {
   /// Heaps and packets whose covered cards were visible when they were laid, so that looking through them
   /// reveals nothing.
   Group inspectable = {};
+  /// How many shuffles of the packs the deal turns into this start, for games whose deal depends on the
+  /// cards. It is 1 or more, and 1 for a position that is no start. Null: as many as for every other start.
+  double (*shuffles)(const State& start) = nullptr;
   /// Columns dealt row by row in which a vacancy keeps its place; the page draws them so.
   Group keeps_gaps = {};
   /// If not 0, the rank of the cards that head columns and never come home.

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <span>
 
+#include "foresight/hidden_orders.hpp"
+
 namespace longwood {
 namespace {
 
@@ -53,10 +55,21 @@ State rearranged(const AnyGame& game, const State& state, const Known& known, Ar
 
 }  // namespace
 
-State sample_unknown(const AnyGame& game, const State& state, const Known& known, Rng& rng) {
-  State sample = rearranged(game, state, known, [&](std::span<Card> cards) { rng.shuffle(cards); });
+State sample_unknown(const AnyGame& game, const State& state, const Known& known, Rng& rng,
+                     const HiddenOrders* orders) {
+  State sample = rearranged(game, state, known, [&](std::span<Card> cards) {
+    if (orders != nullptr)
+      std::ranges::copy(orders->draw(rng), cards.begin());
+    else
+      rng.shuffle(cards);
+  });
   sample.number = rng.next();
   return sample;
+}
+
+State with_unknown(const AnyGame& game, const State& state, const Known& known, std::span<const Card> order) {
+  return rearranged(game, state, known,
+                    [&](std::span<Card> cards) { std::ranges::copy(order, cards.begin()); });
 }
 
 State unknown_in_order(const AnyGame& game, const State& state, const Known& known) {

@@ -25,20 +25,8 @@ std::vector<Move> path_to(const auto& reached, std::size_t at) {
   return moves;
 }
 
-/// Calls `visit(card, place)` for each card that the player does not know, with a number of its own for each
-/// place.
-template <class Visit>
-void for_each_hidden(const AnyGame& game, const State& state, const Known& known, Visit visit) {
-  for (int i = 0; i < game.info->piles(); ++i) {
-    const auto pile = static_cast<std::size_t>(i);
-    Card card = state.top[pile];
-    for (int depth = 0; depth < state.size[pile]; ++depth, card = state.under[card.id])
-      if (!known[card.id]) visit(card, i * max_cards + state.size[pile] - depth);
-  }
-}
-
-/// The mean over all cards that may come to light, each as likely: a card that is shown is exchanged for
-/// every other that may lie in its place.
+/// The mean over all cards that may come to light, each with its probability: a card that is shown is
+/// exchanged for every other that may lie in its place.
 class Showing {
  public:
   Showing(const AnyGame& game, const ObservedGame& seat, Move move, double least)
@@ -51,14 +39,15 @@ class Showing {
   /// counts as won: such a mean is never the best.
   template <class Value>
   std::optional<double> mean(Value value) {
-    return add(before_.state(), Known{}, 1, value) ? std::optional{sum_} : std::nullopt;
+    return add(before_.state(), Known{}, before_.orders(), 1, value) ? std::optional{sum_} : std::nullopt;
   }
 
  private:
   template <class Value>
-  bool add(const State& world, const Known& fixed, double weight, Value value) {
+  bool add(const State& world, const Known& fixed, const std::shared_ptr<const HiddenOrders>& orders,
+           double weight, Value value) {
     if (sum_ + left_ <= least_) return true;
-    ObservedGame after{game_, world, before_.known()};
+    ObservedGame after{game_, world, before_.known(), before_.orders()};
     after.play(move_);
     const Known shown = after.known() & ~before_.known() & ~fixed;
     const auto first = std::ranges::find_if(hidden_, [&](Card card) { return shown[card.id]; });
@@ -69,13 +58,18 @@ class Showing {
       sum_ += weight * *found;
       return true;
     }
+    int place = 0;
+    for_each_hidden(game_, world, before_.known(), [&](Card card, int at) {
+      if (card == *first) place = at;
+    });
     const auto free = std::ranges::count_if(hidden_, [&](Card card) { return !fixed[card.id]; });
     for (const Card card : hidden_) {
       if (fixed[card.id]) continue;
       Known now_fixed = fixed;
       now_fixed.set(card.id);
-      if (!add(with_exchanged(game_, world, *first, card), now_fixed, weight / static_cast<double>(free),
-               value))
+      const double share = orders ? orders->share(place, card) : 1 / static_cast<double>(free);
+      if (!add(with_exchanged(game_, world, *first, card), now_fixed,
+               orders ? orders->given(place, card) : nullptr, weight * share, value))
         return false;
     }
     return true;
@@ -115,6 +109,7 @@ Key ExactPlay::key_of(const InformationState& view) const {
   for_each_hidden(game_, view.state(), view.known(), [&](Card card, int place) {
     key.a ^= mix(static_cast<std::uint64_t>(place) << 8 | static_cast<std::uint64_t>(card.kind()));
   });
+  if (view.orders()) key.a ^= view.orders()->hash();
   return key;
 }
 

@@ -24,9 +24,8 @@ struct ValuedPlan {
 ///
 /// An information set is everything that agrees with what the player knows; its value is the best, over the
 /// positions that can be reached without learning anything, of the mean after a move that shows something.
-/// Each way in which the unknown cards may lie counts alike. Once nothing is unknown the solver decides. What
-/// a shuffle yields comes from a table (`ShuffleTable`). Values do not depend on what was asked
-/// before.
+/// Each order of the unknown cards counts with its probability. Once nothing is unknown the solver decides.
+/// What a shuffle yields comes from a table (`ShuffleTable`). Values do not depend on what was asked before.
 class ExactPlay {
  public:
   explicit ExactPlay(const AnyGame& game) : ExactPlay{game, guide_for(*game.info)} {}

@@ -1,10 +1,15 @@
 #pragma once
 
+#include <memory>
+
 #include "core/any_game.hpp"
 #include "core/rng.hpp"
+#include "foresight/hidden_orders.hpp"
 #include "session/knowledge.hpp"
 
 namespace longwood {
+
+class Session;
 
 /// Access to a position that shows only what the player knows: an unknown card reads as no card. Does not own
 /// the position.
@@ -51,7 +56,11 @@ class Observation {
 /// know.
 class InformationState {
  public:
-  InformationState(const AnyGame& game, const State& state, const Known& known);
+  /// Without `orders`, every order of the unknown cards is equally likely.
+  InformationState(const AnyGame& game, const State& state, const Known& known,
+                   std::shared_ptr<const HiddenOrders> orders = {});
+  /// The position of a session.
+  static InformationState of(const Session& session);
 
   [[nodiscard]] const AnyGame& game() const { return *game_; }
   /// The position, with one of the unknown cards in each unknown place. Its legal moves are the real ones.
@@ -62,8 +71,10 @@ class InformationState {
   [[nodiscard]] int unknown() const { return unknown_; }
   [[nodiscard]] Observation sight() const { return {*game_, state_, known_}; }
 
-  /// One of the equally likely positions that agree with everything the player knows; later shuffles are
-  /// sampled again.
+  /// How likely the orders of the unknown cards are; null if all are equally likely.
+  [[nodiscard]] const std::shared_ptr<const HiddenOrders>& orders() const { return orders_; }
+  /// One of the positions that agree with everything the player knows, drawn with its probability; later
+  /// shuffles are sampled again.
   [[nodiscard]] State world(Rng& rng) const;
 
   friend bool operator==(const InformationState& a, const InformationState& b) {
@@ -75,6 +86,7 @@ class InformationState {
   State state_;
   Known known_;
   int unknown_;
+  std::shared_ptr<const HiddenOrders> orders_;
 };
 
 }  // namespace longwood

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "foresight/worlds.hpp"
+
 namespace longwood {
 
 bool ObservedGame::make(Move move) {
@@ -19,8 +21,16 @@ bool ObservedGame::make(Move move) {
   // after a single edit nothing was in sight on the way that is not in sight at its end
   if (edits.size() > 1) after |= seen_on_the_way(move, mark, shown_before);
   const bool shown = after != known_;
+  if (shown && orders_) see(table_.state_at(mark), after);
   known_ = after;
   return shown;
+}
+
+/// Keeps the orders of the unknown cards that agree with what is known after a move.
+void ObservedGame::see(const State& before, const Known& known) {
+  for_each_hidden(*game_, before, known_, [&](Card card, int place) {
+    if (known[card.id] && orders_) orders_ = orders_->given(place, card);
+  });
 }
 
 /// What was in sight between the edits of the move just made: it is taken back step by step, and made again.

@@ -66,7 +66,8 @@ void look_ahead(const ObservedGame& seat, const Guide& guide, const MoveList& mo
   ObservedGame imagined = seat;
   for (int draw = 0; draw < guide.policy.draws; ++draw) {
     Rng rng{static_cast<std::uint64_t>(seat.unknown()), static_cast<std::uint64_t>(draw)};
-    imagined.sit_down(sample_unknown(seat.game(), seat.state(), seat.known(), rng), seat.known());
+    imagined.sit_down(sample_unknown(seat.game(), seat.state(), seat.known(), rng, seat.orders().get()),
+                      seat.known());
     each([&](Move move, double& sum) {
       imagined.try_out(move, [&](const Observation& after, bool /*shown*/) {
         sum += chance_of_logit(guide.guess(after)) / guide.policy.draws;

@@ -55,7 +55,7 @@ Reviewer::Reviewer(const Session& session, const Precision& precision, const Lim
 /// Plays the line, as its player saw it who took nothing back.
 void Reviewer::walk() {
   const AnyGame& game = line_.game();
-  ObservedGame seat{InformationState{game, line_.state(), line_.known()}, line_.state()};
+  ObservedGame seat{InformationState::of(line_), line_.state()};
   const auto note = [&] {
     views_.push_back(seat.view());
     states_.push_back(seat.state());

@@ -83,7 +83,7 @@ class View:
         return [told(calls.view_plan(self._handle, i)) for i in range(calls.view_plans(self._handle))]
 
     def world(self, seed: int) -> World:
-        """One of the equally likely positions that fit this view, in which moves can be played."""
+        """One of the positions that fit this view, drawn with its probability, in which moves can be played."""
         handle = Handle(calls.world(self._handle, number("seed", seed)), calls.free_view)
         return World(handle, self.game, self._piles, self.line, self._ends)
 

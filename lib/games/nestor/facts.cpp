@@ -2,6 +2,7 @@
 #include "games/common_reasons.hpp"
 #include "games/nestor/figure.hpp"
 #include "games/nestor/rules.hpp"
+#include "games/nestor/rules_shuffles.hpp"
 #include "games/nestor/sets.hpp"
 #include "games/nestor/words.hpp"
 
@@ -65,6 +66,7 @@ constexpr GameInfo Nestor::info{
     .acts = {.turn = "take up the next card of the reserve"},
     .known_as = words::nestor::known_as,
     .mistaken = words::nestor::mistaken,
+    .shuffles = &NestorRetaken::shuffles,
     .search = &search,
     .player = &player,
     .figure = &figures::nestor::figure,

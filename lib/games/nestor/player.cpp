@@ -8,5 +8,5 @@ constinit const longwood::Guide longwood::Nestor::player{
     .exact = {.unknown = 4,
               .safe = longwood::advice::NestorAdvice::safe,
               .irrelevant = longwood::advice::NestorAdvice::irrelevant},
-    .calibrated = {.games = 7'487, .positions = 11'148, .version = longwood::player_version + 1},
-    .version = longwood::player_version + 1};
+    .calibrated = {.games = 7'487, .positions = 11'148, .version = longwood::player_version + 2},
+    .version = longwood::player_version + 2};
