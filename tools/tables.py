@@ -141,7 +141,7 @@ def of_contest(line: dict | None) -> str:
     """Wins, games and interval of one method; what beats the hints says so."""
     if line is None:
         return "not played"
-    digits = 0 if line["games"] < 1000 else 1
+    digits = 0 if line["games"] < 1000 else 1 if line["games"] < 10_000 else 2
     text = f"{line['won']}/{line['games']}, {100 * line['low']:.{digits}f} to {100 * line['high']:.{digits}f} %"
     if line["method"] != "hints" and line["p"] < 0.05:
         text += ", weaker" if weaker(line) else ", **beats the hints**"
