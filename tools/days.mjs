@@ -1,7 +1,8 @@
 // The lists of deals from which the days are drawn. A changed list would change the deals of past days, so the former list is kept for them.
 //
 //     node tools/days.mjs                  checks that every list is the noted one
-//     node tools/days.mjs DATE             keeps the former version of changed lists for the days before DATE
+//     node tools/days.mjs DATE             keeps the former version of changed lists for the days before DATE, if any day before
+//                                          draws from it and no earlier version is kept for these days
 //
 // data/days/noted.tsv has the digest of each list that a day in the plan is drawn from now.
 
@@ -43,6 +44,13 @@ function asNoted(path, digest) {
 const [date] = process.argv.slice(2);
 if (date !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(date))
   throw new Error(`${date} is no date such as 2026-12-01`);
+/** Whether a day before the date draws from this list. */
+const isDrawnBefore = (name) =>
+  plan.deals.some(
+    ({ from, games }) =>
+      from < date &&
+      games.some((one) => one.split("/", 2).join("-") === name),
+  );
 let changed = 0;
 for (const name of names) {
   const path = `data/deals/${name}.deals`;
@@ -54,11 +62,9 @@ for (const name of names) {
     `${path} ${before === undefined ? "is not noted yet" : "was packed anew"}`,
   );
   if (date === undefined) continue;
-  if (before !== undefined)
-    writeFileSync(
-      `${root}data/days/${name}.before-${date}.deals`,
-      asNoted(path, before),
-    );
+  const kept = `${root}data/days/${name}.before-${date}.deals`;
+  if (before !== undefined && isDrawnBefore(name) && !existsSync(kept))
+    writeFileSync(kept, asNoted(path, before));
   noted.set(name, now);
 }
 if (changed > 0 && date === undefined) {
