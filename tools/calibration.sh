@@ -3,7 +3,7 @@
 #
 #     tools/calibration.sh FOLDER
 #
-# plays or resumes the trials, GAME.trial, then makes calibration.md and a plot per game. It can be stopped and repeated.
+# plays or resumes the trials, GAME.trial or, under another rule set than the book's, GAME+SET.trial. Then it makes calibration.md and a plot per game. It can be stopped and repeated.
 #
 #     tools/calibration.sh FOLDER --only GAME...
 #
@@ -80,12 +80,13 @@ read_plans trials trials
 for line in "${trials[@]}"; do
   read -r game deals samples every set <<<"$line"
   [[ $set != - ]] || set=
+  name=$game${set:++$set}
   if plays "$game"; then
     "$lab" study calibrate "$game" ${set:+--set "$set"} --deals "$deals" --samples "$samples" --positions 1000 --every "$every" \
-      --out "$game.trial" >/dev/null
+      --out "$name.trial" >/dev/null
   fi
-  [[ -e $game.trial ]] || { echo "left out: there is no $game.trial" >&2; continue; }
-  told+=("$("$lab" study calibrate "$game" --out "$game.trial" --svg calibration --json)")
+  [[ -e $name.trial ]] || { echo "left out: there is no $name.trial" >&2; continue; }
+  told+=("$("$lab" study calibrate "$game" --out "$name.trial" --svg calibration --json)")
 done
 ((${#told[@]} > 0)) || { echo "there is no trial to report" >&2; exit 1; }
 "$program" games --json | python3 "$root/tools/page.py" calibration <(printf '%s\n' "${told[@]}") .

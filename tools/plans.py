@@ -21,12 +21,12 @@ Keys of a plan, first those of the book's own rule set:
               how many it plays of each deal, most how many deals are graded. by = "trouble": by the solver's effort, for
               games which that player nearly always wins or of which it sees little at first
     puzzles   how many deals are looked through for a shelf, and how many positions (nodes) a question may cost
-    trial     on which deals chances are compared with results, with how many rollouts, at one of how many stops (every),
-              under which rule set if not the book's; no training and no fit of a correction saw these deals
+    trial     on which deals chances are compared with results, with how many rollouts, at one of how many stops (every); no
+              training and no fit of a correction saw these deals
     hints     the rule set under which the hints are compared with other methods (longwood-lab arena), if not the book's: the one
               for which their share is published
     solver    the stages of the solver's search, and what proves a loss without one (lost), for docs/research/solver.md
-    sets.ID   deals, nodes and honest of another rule set, and how many deals its list has (list)
+    sets.ID   deals, nodes, honest and trial of another rule set, and how many deals its list has (list)
     choices   of each the set, the options, deals and nodes
     without   steps of tools/game_ready which the game goes without, and why
 """
@@ -39,11 +39,12 @@ from pathlib import Path
 
 GAMES = Path(__file__).resolve().parents[1] / "lib" / "games"
 RUN = {"deals": int, "nodes": int, "honest": int}
+TRIAL = {"deals": str, "rollouts": int, "every": int}
 PARTS = {
     "retry": {"nodes": int, "megabytes": int},
     "grades": {"by": str, "most": int, "worlds": int},
     "puzzles": {"deals": int, "nodes": int},
-    "trial": {"deals": str, "rollouts": int, "every": int, "set": str},
+    "trial": TRIAL,
     "hints": str,
     "solver": {"stage": str, "lost": str},
 }
@@ -78,7 +79,7 @@ def plan_of(game: str, games: Path = GAMES) -> dict:
         sys.exit(f"{file}: {error}")
     check(str(file), {key: value for key, value in plan.items() if key not in ("sets", "choices", "without")}, RUN | PARTS)
     for name, rule_set in plan.get("sets", {}).items():
-        check(f"{file}: sets.{name}", rule_set, RUN | {"list": int})
+        check(f"{file}: sets.{name}", rule_set, RUN | {"list": int, "trial": TRIAL})
     for choice in plan.get("choices", []):
         check(f"{file}: choices", choice, {"set": str, "options": str, "deals": int, "nodes": int})
     for step, reason in plan.get("without", {}).items():
@@ -108,8 +109,9 @@ def choices(game: str, plan: dict) -> Iterator[str]:
 
 
 def trials(game: str, plan: dict) -> Iterator[str]:
-    if trial := plan.get("trial"):
-        yield line(game, trial["deals"], trial["rollouts"], trial["every"], trial.get("set"))
+    for rule_set, run in {None: plan, **plan.get("sets", {})}.items():
+        if trial := run.get("trial"):
+            yield line(game, trial["deals"], trial["rollouts"], trial["every"], rule_set)
 
 
 def puzzles(game: str, own: str, usual: dict, plan: dict) -> Iterator[str]:

@@ -55,8 +55,9 @@ struct GraphPlay {
   /// From the value of the best move to the player's chance.
   Correction (*correction)(const Options& options);
   int walks = 2'000;
-  Options tried = {};          ///< the rules under which chances were compared with results
-  Calibrated calibrated = {};  ///< that comparison; until there is one, no chance is shown
+  Options tried = {};                  ///< the rules under which chances were compared with results
+  Calibrated calibrated = {};          ///< that comparison; until there is one, no chance is shown
+  Calibrated calibrated_by_book = {};  ///< the same under the book's own rules, if they are others
 };
 
 /// The search of a game by its adapter `Table`, which offers the `Model`, `position(view)`, and

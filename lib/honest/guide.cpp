@@ -44,7 +44,9 @@ double Policy::plain_reveal_bonus(const Observation& sight, Move move, std::span
 
 const Calibrated* calibrated_under(const Guide& guide, const Options& options) {
   const GraphPlay* const graph = graph_under(guide, options);
-  if (graph != nullptr) return holding(graph->calibrated, guide, options == graph->tried);
+  if (graph != nullptr)
+    return options == graph->tried ? holding(graph->calibrated, guide, true)
+                                   : holding(graph->calibrated_by_book, guide, options == Options{});
   return holding(guide.calibrated, guide, options == Options{});
 }
 

@@ -22,16 +22,16 @@ ENOUGH = 100
 
 class Published(ProgramTest):
     def unpack(self) -> list[str]:
-        """All trials; returns their games."""
+        """All trials; returns their names: the game, or game and rule set with a plus between them."""
         for packed in TRIALS:
             self.write(packed.stem, lzma.decompress(packed.read_bytes()))
         return [packed.name.removesuffix(".trial.xz") for packed in TRIALS]
 
-    def told(self, game: str) -> dict:
-        return self.one("study", "calibrate", game, "--out", f"{game}.trial", "--json")
+    def told(self, trial: str) -> dict:
+        return self.one("study", "calibrate", trial.partition("+")[0], "--out", f"{trial}.trial", "--json")
 
     def test_the_page_is_made_from_the_trials(self):
-        games = self.unpack()
+        trials = self.unpack()
         subprocess.run(
             ["bash", str(SCRIPT), str(self.directory), "--report"],
             env={**os.environ, "LONGWOOD": BINARY, "LONGWOOD_LAB": LAB},
@@ -40,18 +40,18 @@ class Published(ProgramTest):
             timeout=TIMEOUT,
         )
         charts = [path.name for path in (ROOT / "docs/research/calibration").glob("*.svg")]
-        self.assertEqual(len(charts), sum(page.chances_of(self.told(game)) > 0 for game in games))
+        self.assertEqual(len(charts), sum(page.chances_of(self.told(trial)) > 0 for trial in trials))
         self.assertGreater(len(charts), 8)
         for name in ("calibration.md", "calibration/tenths.md", *(f"calibration/{chart}" for chart in charts)):
             self.assertEqual((self.directory / name).read_bytes(), (ROOT / "docs/research" / name).read_bytes(), name)
 
     def test_the_program_states_the_trials_that_are_published(self):
-        trials = {game: self.told(game) for game in self.unpack()}
+        trials = {(told["game"], told["set"]): told for told in map(self.told, self.unpack())}
         for game in map(json.loads, self.good("games", "--json").splitlines()):
             for each in game["sets"]:
-                told = trials.get(game["game"])
+                told = trials.get((game["game"], each["id"]))
                 rules = self.one("rules", game["game"], "--set", each["id"], "--json")
-                if told is None or told["set"] != each["id"]:
+                if told is None:
                     self.assertIsNone(rules["calibrated"], (game["game"], each["id"]))
                     continue
                 self.assertEqual(told["player"], game["player"], game["game"])
@@ -60,7 +60,8 @@ class Published(ProgramTest):
     def test_chances_are_true_of_the_player_that_is_built_in(self):
         for game in self.unpack():
             told = self.told(game)
-            now = self.one("study", "calibrate", game, "--deals", "7", "--samples", "1", "--positions", "1", "--json")["player"]
+            terms = ("--set", told["set"], "--deals", "7", "--samples", "1", "--positions", "1")
+            now = self.one("study", "calibrate", told["game"], *terms, "--json")["player"]
             self.assertEqual(told["player"], now, game)
             chances = page.chances_of(told)
             if chances >= ENOUGH:
@@ -84,7 +85,7 @@ class Published(ProgramTest):
             deals = kept.execute("SELECT deal FROM judged GROUP BY deal HAVING count(*) <= 3 ORDER BY deal").fetchall()
             (deal,) = deals[len(deals) // 2]
             terms = ("--set", rule_set, "--samples", samples, "--positions", positions, "--every", every, "--deals", f"{deal}-{deal}")
-            self.good("study", "calibrate", game, *map(str, terms), "--out", "again.trial")
+            self.good("study", "calibrate", game.partition("+")[0], *map(str, terms), "--out", "again.trial")
             again = sqlite3.connect(self.directory / "again.trial")
             self.assertEqual(again.execute(ask, (deal,)).fetchall(), kept.execute(ask, (deal,)).fetchall(), f"{game}, deal {deal}")
             again.close()

@@ -105,7 +105,8 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
 
   /// The net was taught by a player who wins less than this one. Fitted to the games of deals 4600000 to
   /// 4602999.
-  static Correction correction(const Options& /*options*/) {
+  static Correction correction(const Options& options) {
+    if (chosen(options, Game::Packets::squared)) return {.level = .061, .slope = .983, .of_unknown = 6.052};
     return {.level = .584, .slope = 1.086, .of_unknown = 5.728};
   }
 
@@ -117,7 +118,8 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
       .begin = GraphSearchOf<TheDemon>::begin,
       .correction = correction,
       .tried = options_with(Game::Packets::fanned),
-      .calibrated = {.games = 1'953, .positions = 6'137, .version = player_version}};
+      .calibrated = {.games = 1'953, .positions = 6'137, .version = player_version},
+      .calibrated_by_book = {.games = 1'118, .positions = 13'136, .version = player_version}};
   static constexpr Guide guide{.graph = &graph};
 
  private:
