@@ -66,7 +66,7 @@ constexpr GameInfo Nestor::info{
     .acts = {.turn = "take up the next card of the reserve"},
     .known_as = words::nestor::known_as,
     .mistaken = words::nestor::mistaken,
-    .shuffles = &NestorRetaken::shuffles,
+    .shuffles = &nestor::Retaken::shuffles,
     .search = &search,
     .player = &player,
     .figure = &figures::nestor::figure,

@@ -6,11 +6,11 @@
 
 #include "games/nestor/rules.hpp"
 
-namespace longwood {
+namespace longwood::nestor {
 
-/// Takes Nestor's deal back card by card, in every way in which it may have gone: a card at the bottom of the
+/// Takes the deal back card by card, in every way in which it may have gone: a card at the bottom of the
 /// pack may have been sent there [2] if its column had one of its rank.
-class NestorRetaken {
+class Retaken {
  public:
   /// How many packs are dealt to this start. At each place of the columns, more than 15 cards cannot have
   /// been sent to the bottom one after another, so the buffer is large enough.
@@ -18,7 +18,7 @@ class NestorRetaken {
     if (!chosen(start, Nestor::Columns::no_pairs) || start.total(Nestor::columns) != places ||
         start.size[Nestor::hand] != Nestor::reserve.count)
       return 1;
-    return NestorRetaken{start}.count(places - 1, Hand{most - 1 - Nestor::reserve.count, most});
+    return Retaken{start}.count(places - 1, Hand{most - 1 - Nestor::reserve.count, most});
   }
 
  private:
@@ -29,7 +29,7 @@ class NestorRetaken {
     int front, back;
   };
 
-  explicit NestorRetaken(const State& start) {
+  explicit Retaken(const State& start) {
     std::array<Card, max_cards> cards;
     for (int column = 0; column < Nestor::columns.count; ++column) {
       start.cards(Nestor::columns[column], cards);
@@ -69,4 +69,4 @@ class NestorRetaken {
   std::array<std::uint64_t, king + 1> refused_{};  ///< the places whose column has this rank already
 };
 
-}  // namespace longwood
+}  // namespace longwood::nestor

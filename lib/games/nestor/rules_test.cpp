@@ -101,7 +101,7 @@ TEST(Nestor, EveryOrderIsAsLikelyWhereColumnsRefuseNoCard) {
   const AnyGame& game = *find_game("nestor");
   const Options any = options_with(Nestor::Columns::any);
   EXPECT_EQ((ObservedGame{game, start_of(game, any, 3)}.orders()), nullptr);
-  EXPECT_EQ(NestorRetaken::shuffles(Board::of("nestor", "1: 9S; 2: 9H").state()), 1) << "no start";
+  EXPECT_EQ(nestor::Retaken::shuffles(Board::of("nestor", "1: 9S; 2: 9H").state()), 1) << "no start";
 }
 
 // In deal 24 one way to play wins however the reserve lies, which 256 simulated games do not show.
