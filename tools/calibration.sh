@@ -3,7 +3,8 @@
 #
 #     tools/calibration.sh FOLDER
 #
-# plays or resumes the trials, GAME.trial or, under another rule set than the book's, GAME+SET.trial. Then it makes calibration.md and a plot per game. It can be stopped and repeated.
+# plays or resumes the trials, GAME.trial or, under another rule set than the book's, GAME+SET.trial. Then it makes calibration.md and
+# a plot per trial. It can be stopped and repeated.
 #
 #     tools/calibration.sh FOLDER --only GAME...
 #

@@ -43,7 +43,7 @@ function asNoted(path, digest) {
 
 const [date] = process.argv.slice(2);
 if (date !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(date))
-  throw new Error(`${date} is no date such as 2026-12-01`);
+  throw new Error(`${date} is not a date such as 2026-12-01`);
 /** Whether a day before the date draws from this list. */
 const isDrawnBefore = (name) =>
   plan.deals.some(

@@ -30,7 +30,7 @@ const Recommendation& advise_in_course(Adviser& adviser, const Session& session,
   Session course{session.game(), session.set(), session.options(), session.deal()};
   int open = 0;
   for (const Move move : session.line()) {
-    const InformationState view = InformationState::of(course);
+    const InformationState view{course.game(), course.state(), course.known()};
     if (view.unknown() == 0 && open < most_open)
       open += adviser.advise(view, seed).verdict == Verdict::open ? 1 : 0;
     course.play(move);

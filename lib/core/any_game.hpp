@@ -125,7 +125,7 @@ struct GameInfo {
   /// reveals nothing.
   Group inspectable = {};
   /// How many shuffles of the packs the deal turns into this start, for games whose deal depends on the
-  /// cards. It is 1 or more, and 1 for a position that is no start. Null: as many as for every other start.
+  /// cards. It is 1 or more, and 1 if the position is not a start. Null: as many as for every other start.
   double (*shuffles)(const State& start) = nullptr;
   /// Columns dealt row by row in which a vacancy keeps its place; the page draws them so.
   Group keeps_gaps = {};

@@ -25,7 +25,7 @@ struct ValuedPlan {
 /// An information set is everything that agrees with what the player knows; its value is the best, over the
 /// positions that can be reached without learning anything, of the mean after a move that shows something.
 /// Each order of the unknown cards counts with its probability. Once nothing is unknown the solver decides.
-/// What a shuffle yields comes from a table (`ShuffleTable`). Values do not depend on what was asked before.
+/// A table gives the value of a shuffle (`ShuffleTable`). Values do not depend on earlier questions.
 class ExactPlay {
  public:
   explicit ExactPlay(const AnyGame& game) : ExactPlay{game, guide_for(*game.info)} {}

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <expected>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -45,6 +46,12 @@ class GraphSearch {
   [[nodiscard]] virtual std::vector<GraphPlan> plans(std::size_t most) const = 0;
 };
 
+/// Rules under which chances were compared with results, and that comparison.
+struct Compared {
+  Options rules = {};
+  Calibrated calibrated = {};
+};
+
 /// How a game is played by `GraphSearch`.
 struct GraphPlay {
   bool (*plays)(const Options& options);          ///< whether the model knows these rules
@@ -55,9 +62,8 @@ struct GraphPlay {
   /// From the value of the best move to the player's chance.
   Correction (*correction)(const Options& options);
   int walks = 2'000;
-  Options tried = {};                  ///< the rules under which chances were compared with results
-  Calibrated calibrated = {};          ///< that comparison; until there is one, no chance is shown
-  Calibrated calibrated_by_book = {};  ///< the same under the book's own rules, if they are others
+  /// The rules under which chances were compared with results. Under others no chance is shown.
+  std::span<const Compared> compared = {};
 };
 
 /// The search of a game by its adapter `Table`, which offers the `Model`, `position(view)`, and

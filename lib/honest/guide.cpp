@@ -1,5 +1,6 @@
 #include "honest/guide.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "honest/graph_play.hpp"
@@ -44,9 +45,10 @@ double Policy::plain_reveal_bonus(const Observation& sight, Move move, std::span
 
 const Calibrated* calibrated_under(const Guide& guide, const Options& options) {
   const GraphPlay* const graph = graph_under(guide, options);
-  if (graph != nullptr)
-    return options == graph->tried ? holding(graph->calibrated, guide, true)
-                                   : holding(graph->calibrated_by_book, guide, options == Options{});
+  if (graph != nullptr) {
+    const auto found = std::ranges::find(graph->compared, options, &Compared::rules);
+    return found == graph->compared.end() ? nullptr : holding(found->calibrated, guide, true);
+  }
   return holding(guide.calibrated, guide, options == Options{});
 }
 

@@ -17,8 +17,9 @@ class ObservedGame {
       : game_{&game}, table_{game.info->classes, world}, known_{known}, orders_{std::move(orders)} {}
   /// At the beginning of a game: it knows what is in sight.
   ObservedGame(const AnyGame& game, const State& start)
-      : ObservedGame{game, start, cards_in_sight(game, start),
-                     HiddenOrders::of(game, start, cards_in_sight(game, start))} {}
+      : ObservedGame{game, start, cards_in_sight(game, start)} {
+    orders_ = HiddenOrders::of(game, start, known_);
+  }
   ObservedGame(const InformationState& view, const State& world)
       : ObservedGame{view.game(), world, view.known(), view.orders()} {}
 

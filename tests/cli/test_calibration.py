@@ -80,12 +80,12 @@ class Published(ProgramTest):
         ask = "SELECT place, tried, wins, unknown, finishing, won, takeovers FROM judged JOIN game USING (deal) WHERE deal = ? ORDER BY place"
         for game in self.unpack():
             kept = sqlite3.connect(self.directory / f"{game}.trial")
-            rule_set, samples, positions, every = kept.execute("SELECT rule_set, samples, positions, every FROM trial").fetchone()
+            played, rule_set, samples, positions, every = kept.execute("SELECT game, rule_set, samples, positions, every FROM trial").fetchone()
             # the game of the middle deal of those with few positions, which take less time
             deals = kept.execute("SELECT deal FROM judged GROUP BY deal HAVING count(*) <= 3 ORDER BY deal").fetchall()
             (deal,) = deals[len(deals) // 2]
             terms = ("--set", rule_set, "--samples", samples, "--positions", positions, "--every", every, "--deals", f"{deal}-{deal}")
-            self.good("study", "calibrate", game.partition("+")[0], *map(str, terms), "--out", "again.trial")
+            self.good("study", "calibrate", played, *map(str, terms), "--out", "again.trial")
             again = sqlite3.connect(self.directory / "again.trial")
             self.assertEqual(again.execute(ask, (deal,)).fetchall(), kept.execute(ask, (deal,)).fetchall(), f"{game}, deal {deal}")
             again.close()

@@ -119,15 +119,15 @@ struct Klondike : StockTurns<longwood::Klondike> {
 
   static constexpr Options rules_of_draw_three =
       words::klondike::modern(Game::Draw::three, Game::Families::returnable, Game::Packets::fanned);
-  static constexpr GraphPlay graph{
-      .plays = plays,
-      .applies = applies,
-      .net = NetOf<Model>::get,
-      .load = NetOf<Model>::load,
-      .begin = GraphSearchOf<Klondike>::begin,
-      .correction = correction,
-      .tried = rules_of_draw_three,
-      .calibrated = {.games = 793, .positions = 7'782, .version = player_version}};
+  static constexpr std::array compared{
+      Compared{rules_of_draw_three, {.games = 793, .positions = 7'782, .version = player_version}}};
+  static constexpr GraphPlay graph{.plays = plays,
+                                   .applies = applies,
+                                   .net = NetOf<Model>::get,
+                                   .load = NetOf<Model>::load,
+                                   .begin = GraphSearchOf<Klondike>::begin,
+                                   .correction = correction,
+                                   .compared = compared};
   static constexpr Guide guide{.graph = &graph};
 
  private:

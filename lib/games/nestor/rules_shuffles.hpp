@@ -12,8 +12,8 @@ namespace longwood::nestor {
 /// pack may have been sent there [2] if its column had one of its rank.
 class Retaken {
  public:
-  /// How many packs are dealt to this start. At each place of the columns, more than 15 cards cannot have
-  /// been sent to the bottom one after another, so the buffer is large enough.
+  /// How many packs are dealt to this start. At most 15 cards can have been sent to the bottom at one place,
+  /// so the buffer is large enough.
   static double shuffles(const State& start) {
     if (!chosen(start, Nestor::Columns::no_pairs) || start.total(Nestor::columns) != places ||
         start.size[Nestor::hand] != Nestor::reserve.count)

@@ -110,16 +110,17 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
     return {.level = .584, .slope = 1.086, .of_unknown = 5.728};
   }
 
-  static constexpr GraphPlay graph{
-      .plays = plays,
-      .applies = applies,
-      .net = NetOf<Model>::get,
-      .load = NetOf<Model>::load,
-      .begin = GraphSearchOf<TheDemon>::begin,
-      .correction = correction,
-      .tried = options_with(Game::Packets::fanned),
-      .calibrated = {.games = 1'953, .positions = 6'137, .version = player_version},
-      .calibrated_by_book = {.games = 1'118, .positions = 13'136, .version = player_version}};
+  static constexpr std::array compared{
+      Compared{{}, {.games = 1'118, .positions = 13'136, .version = player_version}},
+      Compared{options_with(Game::Packets::fanned),
+               {.games = 1'953, .positions = 6'137, .version = player_version}}};
+  static constexpr GraphPlay graph{.plays = plays,
+                                   .applies = applies,
+                                   .net = NetOf<Model>::get,
+                                   .load = NetOf<Model>::load,
+                                   .begin = GraphSearchOf<TheDemon>::begin,
+                                   .correction = correction,
+                                   .compared = compared};
   static constexpr Guide guide{.graph = &graph};
 
  private:

@@ -168,9 +168,14 @@ function fans({ sheet, part, rows, gap, rowGap }: Group, x: number, y: number, w
   })
 }
 
-function rising({ sheet, rows, gap, rowGap }: Group, x: number, y: number, w: number, h: number): void {
+/** Where rows that are as wide as the first begin, in the middle of this width. */
+function firstOf(rows: string[][], gap: number, x: number, w: number): number {
   const wide = rows[0]!.length
-  const first = x + (w - wide - (wide - 1) * gap) / 2
+  return x + (w - wide - (wide - 1) * gap) / 2
+}
+
+function rising({ sheet, rows, gap, rowGap }: Group, x: number, y: number, w: number, h: number): void {
+  const first = firstOf(rows, gap, x, w)
   rows.forEach((row, r) =>
     row.forEach((id, i) => {
       const at = [sheet.x(first + i * (1 + gap)), sheet.y(y + r * (h + rowGap) + h - R)] as const
@@ -181,8 +186,7 @@ function rising({ sheet, rows, gap, rowGap }: Group, x: number, y: number, w: nu
 }
 
 function singles({ sheet, part, rows, gap, rowGap, told }: Group, x: number, y: number, w: number): void {
-  const wide = rows[0]!.length
-  const first = x + (w - wide - (wide - 1) * gap) / 2
+  const first = firstOf(rows, gap, x, w)
   rows.forEach((row, r) =>
     row.forEach((id, i) => {
       const at = [sheet.x(first + i * (1 + gap)), sheet.y(y + r * (R + rowGap))] as const
