@@ -6,7 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <numeric>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/rng.hpp"
@@ -55,7 +56,7 @@ class GraphLearning {
   static constexpr double exploring = 0.01;
   static constexpr float least_doubtful = 0.1F, most_doubtful = 0.9F;
   static constexpr std::size_t longest = 400, buffered = std::size_t{1} << 17;
-  static constexpr int uses = 6, end_positions = 20'000, reports = 40;
+  static constexpr int uses = 6, end_positions = 20'000, quick_end_positions = 2'000, reports = 40;
 
   struct Step {
     Facts facts;
@@ -80,8 +81,8 @@ class GraphLearning {
   }
 
   Position fresh_deal() {
-    std::array<std::uint8_t, 52> cards;
-    std::iota(cards.begin(), cards.end(), std::uint8_t{0});
+    std::array<std::uint8_t, Model::deck> cards;
+    for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = static_cast<std::uint8_t>(i % models::pack);
     rng_.shuffle(std::span<std::uint8_t>{cards});
     Position position = Model::deal(cards);
     Model::settle(position);
@@ -103,9 +104,9 @@ class GraphLearning {
   }
 
   void quick_game(double done) {
-    const bool won = play_quickly(fresh_deal(), done);
-    count(won, done, course_.quick_games);
-    learn_backwards(won, done);
+    const float worth = play_quickly(fresh_deal(), done);
+    count(worth == 1, done, course_.quick_games);
+    learn_backwards(worth, done);
     for (int tries = 0; tries < 6 && !steps_.empty(); ++tries) {
       const auto from = static_cast<std::size_t>(rng_.below(steps_.size()));
       if (steps_[from].best < least_doubtful || steps_[from].best > most_doubtful) continue;
@@ -116,14 +117,18 @@ class GraphLearning {
     }
   }
 
-  bool play_quickly(Position position, double done) {
+  /// Plays on from a position. Returns 1 for a game that was won.
+  float play_quickly(Position position, double done) {
     steps_.clear();
     trail_.clear();
     Moves moves;
     std::array<Value, Model::most_moves> values;
+    bool all_known = false;
     while (!Model::won(position)) {
+      if (const auto won = end_of(position, quick_end_positions, all_known))
+        return *won ? 1 : consolation(position, done);
       Model::moves(position, moves);
-      if (moves.size == 0 || steps_.size() == longest) return false;
+      if (moves.size == 0 || steps_.size() == longest) return consolation(position, done);
       judge_.judge(position, moves, 0, values, facts_.data());
       const auto all = std::span{values}.first(static_cast<std::size_t>(moves.size));
       const auto best = static_cast<std::size_t>(std::ranges::max_element(all) - all.begin());
@@ -136,12 +141,29 @@ class GraphLearning {
       Model::make(position, moves.at[chosen]);
       Model::settle(position);
     }
-    return true;
+    return 1;
   }
 
-  void learn_backwards(bool won, double done) {
+  /// Whether the game can be won, if the last unknown card has just been shown and a search of so many
+  /// positions decides it.
+  std::optional<bool> end_of(const Position& position, int positions, bool& all_known) {
+    if (std::exchange(all_known, Model::unknown(position) <= 1) || !all_known) return std::nullopt;
+    return ends_.decide(position, positions);
+  }
+
+  /// What a lost game is worth. If hardly any game is won at first, a net cannot learn from wins alone, so
+  /// for a while the cards that came home count too, where the model counts them (`cards_home`).
+  static float consolation(const Position& position, double done) {
+    if constexpr (requires { Model::cards_home(position); }) {
+      constexpr double most = 0.5, until = 0.6;
+      const double home = Model::cards_home(position) / static_cast<double>(Model::deck);
+      return static_cast<float>(std::max(0.0, 1 - done / until) * most * home);
+    }
+    return 0;
+  }
+
+  void learn_backwards(float target, double done) {
     const float step = rate(2e-3F, 1e-4F, done);
-    float target = won ? 1 : 0;
     for (std::size_t i = steps_.size(); i-- > 0;) {
       learn(steps_[i].facts, target, step);
       target =
@@ -183,9 +205,9 @@ class GraphLearning {
     Position position = fresh_deal();
     Moves moves;
     std::array<Value, Model::most_moves> values;
+    bool all_known = false;
     while (!Model::won(position)) {
-      if (Model::unknown(position) <= 1)
-        if (const auto won = ends_.decide(position, end_positions)) return *won;
+      if (const auto won = end_of(position, end_positions, all_known)) return *won;
       graph.begin(position, rng_.next());
       if (graph.moves().empty()) return false;
       for (unsigned walk = 0; graph.moves().size() > 1 && walk < course_.walks; ++walk) graph.walk();

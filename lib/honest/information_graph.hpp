@@ -83,14 +83,12 @@ struct GraphOptions {
 /// Finds the best move of a player who sees only the table, by walks through a graph of information sets.
 ///
 /// * A node is an *information set*: all positions that look alike to the player (von Neumann and
-/// Morgenstern,
-///   1944). Searching these instead of sampled worlds avoids strategy fusion (Frank and Basin, 1998; Cowling,
-///   Powley and Whitehouse, 2012). Orders of the same moves meet in one node.
+///   Morgenstern, 1944). Searching these instead of sampled worlds avoids strategy fusion (Frank and Basin,
+///   1998; Cowling, Powley and Whitehouse, 2012). Orders of the same moves meet in one node.
 /// * A move that shows something has *chance nodes* after it (Michie, 1966; Ballard, 1983): its value is the
 ///   mean over what was shown.
 /// * Each walk draws a world, goes down by PUCT (Rosin, 2011; Silver and others, 2017) and ends at a node
-/// that
-///   is new, which a net values.
+///   that is new, which a net values.
 ///
 /// `Model` is a game as this search sees it. A `Position` is a plain value with every card in some place.
 /// The model offers: `moves` (those worth making), `make` (without what the move shows), `settle` (shows what
@@ -98,7 +96,8 @@ struct GraphOptions {
 /// unseen cards a `settle` will show), `shuffle` and `sort_unseen` (lay the unseen cards in a random order,
 /// or in that of their numbers), `unknown` (how many there are), `won`, `leads_on` (whether a move is made
 /// for the sake of the next), `key` (of what the player sees, never of an unseen card), `key_with_all_known`,
-/// `promise` and `forget_course` for `KnownSearch`, and `describe` and `rename` for the net.
+/// `promise` and `forget_course` for `KnownSearch`, and `describe` and `rename` for the net. It may have its
+/// own `options`.
 ///
 /// Everything is computed in whole numbers or by correctly rounded operations, from the seed alone, so that
 /// the result is the same on every machine.
@@ -118,8 +117,7 @@ class InformationGraph {
     std::int32_t child = none, outcomes = none;
   };
 
-  explicit InformationGraph(const ByteNet& net, const GraphOptions& options = {})
-      : judge_{net}, options_{options} {}
+  explicit InformationGraph(const ByteNet& net) : judge_{net} {}
 
   /// Starts at this position. How the unseen cards lie in it does not matter.
   void begin(const Position& position, std::uint64_t seed) {
@@ -209,6 +207,13 @@ class InformationGraph {
   }
 
  private:
+  /// Those of the model, if it has its own.
+  static constexpr GraphOptions options = [] {
+    if constexpr (requires { Model::options; })
+      return Model::options;
+    else
+      return GraphOptions{};
+  }();
   static constexpr std::int32_t none = -1;
   static constexpr std::size_t longest = 120, longest_line = 8;
   static constexpr std::uint64_t stream = 0x6772617068;  // "graph"
@@ -239,7 +244,7 @@ class InformationGraph {
     if (!fresh) return place->second;
     const std::int32_t number = place->second;
     if (all_known)
-      if (const auto won = ends_.decide(position, options_.end_positions)) {
+      if (const auto won = ends_.decide(position, options.end_positions)) {
         nodes_.push_back({.first = 0, .count = 0, .walks = 0, .value = *won ? one_value : 0});
         return number;
       }
@@ -257,7 +262,7 @@ class InformationGraph {
     double all = 0;
     std::array<double, Model::most_moves> weights;
     for (std::size_t i = 0; i < known.size(); ++i)
-      all += weights[i] = 1 / (1 + as_chance(best - known[i]) / options_.spread);
+      all += weights[i] = 1 / (1 + as_chance(best - known[i]) / options.spread);
     nodes_.push_back(
         {.first = static_cast<std::int32_t>(edges_.size()), .count = moves.size, .walks = 0, .value = best});
     for (std::size_t i = 0; i < known.size(); ++i)
@@ -268,7 +273,7 @@ class InformationGraph {
   }
 
   std::int32_t choose(const Node& node) const {
-    const double exploring = options_.exploring * std::sqrt(static_cast<double>(node.walks));
+    const double exploring = options.exploring * std::sqrt(static_cast<double>(node.walks));
     std::int32_t best = node.first;
     double most = -1;
     for (std::int32_t i = node.first; i < node.first + node.count; ++i) {
@@ -323,7 +328,6 @@ class InformationGraph {
   }
 
   NetJudge<Model> judge_;
-  GraphOptions options_;
   KnownSearch<Model> ends_;
   std::vector<Node> nodes_;  ///< the first is a game that is won
   std::vector<Edge> edges_;

@@ -19,6 +19,7 @@ namespace longwood::models {
 /// wanted.
 struct Klondike {
   static constexpr int piles = 7, families = 4;
+  static constexpr int deck = pack;
   static constexpr int most_stock = 24, most_covered = 6, most_backs = 8;
 
   enum class Act : std::uint8_t {

@@ -18,6 +18,7 @@ namespace longwood::models {
 /// As in Klondike's model, some moves that cannot be wrong are made at once.
 struct TheDemon {
   static constexpr int columns = 4, families = 4;
+  static constexpr int deck = pack;
   static constexpr int most_stock = 13, most_hand = 34;
 
   enum class Act : std::uint8_t {
