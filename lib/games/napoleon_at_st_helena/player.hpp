@@ -88,14 +88,20 @@ struct NapoleonAtStHelena : StockTurns<longwood::NapoleonAtStHelena> {
     return stopped;
   }
 
-  static Correction correction(const Options& /*options*/) { return {}; }
+  /// Fitted to the games of deals 4702000 to 4702799.
+  static Correction correction(const Options& /*options*/) {
+    return {.level = -.167, .slope = .854, .of_unknown = 2.797};
+  }
 
+  static constexpr std::array compared{
+      Compared{{}, {.games = 794, .positions = 7'724, .version = player_version + 1}}};
   static constexpr GraphPlay graph{.plays = plays,
                                    .applies = applies,
                                    .net = NetOf<Model>::get,
                                    .load = NetOf<Model>::load,
                                    .begin = GraphSearchOf<NapoleonAtStHelena>::begin,
-                                   .correction = correction};
+                                   .correction = correction,
+                                   .compared = compared};
   static constexpr Guide guide{
       .endgame = {.uses = {.dead_ends = false, .rollouts = false},
                   .runs = longwood::advice::NapoleonAtStHelenaAdvice::runs_of_player},

@@ -123,7 +123,7 @@ struct TheSultan {
                                           .draws = 8},
                                .planner = {.candidates = 4, .worlds = 0},
                                .correction = {.level = .65, .of_unknown = -.42},
-                               .calibrated = {.games = 12'273, .positions = 81'761, .version = 7},
+                               .calibrated = {.games = 9'966, .positions = 66'381, .version = 7},
                                .version = 7};
 
  private:
