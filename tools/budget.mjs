@@ -20,8 +20,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 // 5,500 of it are challenges of several players, telling that a chance falls, and length, skill, kind and lesson of each game.
 // 3,700 of it judge the cards that a player names or marks in a lost position.
 // 900 of it choose among decks, one of them the player's own, and ask for sounds and full screen.
-// 5,000 of it search Napoleon at St. Helena over information sets.
-const base = 264_100
+// 5,400 of it search Napoleon at St. Helena over information sets.
+const base = 264_500
 // The player who sees only the table: how he plans and plays out, his guides and weights, what he won. 6,500 of it work out the best play.
 const honest = 52_500
 // What meets a newcomer and what follows a game: lessons, terms, ends, races, days and their plan.

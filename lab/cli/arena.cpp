@@ -60,7 +60,8 @@ std::vector<const Method*> chosen_methods(const std::vector<std::string>& ids) {
   }
   for (const std::string& id : ids) {
     const Method* method = arena::method_named(id);
-    if (method == nullptr) throw Fault{"--methods: there is no method '" + id + "'; choose from " + known};
+    if (method == nullptr)
+      throw Fault{fmt::format("--methods: there is no method '{}'; choose from {}", id, known)};
     chosen.push_back(method);
   }
   return chosen;

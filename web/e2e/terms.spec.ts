@@ -35,10 +35,12 @@ test('the words of a hint explain themselves', async ({ page }) => {
 
 test('a hint says of its chance that it was not shown to be true, where that is so', async ({ page }) => {
   const games = ask<{ game: string; calibrated: unknown }>('games')
-  const hides = ({ game }: { game: string }) =>
-    ask<{ unknown: number }>('advise', game, '--deal', '4', '--samples', '4')[0]!.unknown > 0
+  const missing = ({ game }: { game: string }) =>
+    ask<{ noChance: string }>('advise', game, '--deal', '4', '--samples', '4')[0]!.noChance
   for (const shown of [true, false]) {
-    const of = games.find((one) => (one.calibrated !== null) === shown && hides(one))
+    const of = games.find(
+      (one) => (one.calibrated !== null) === shown && missing(one) === (shown ? '' : 'not-compared'),
+    )
     if (!of) continue
     await page.goto(`#/${of.game}/4`)
     await new Table(page, of.game, 4).matches() // until then the game before lies there

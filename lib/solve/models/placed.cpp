@@ -38,7 +38,7 @@ std::optional<Placed> Placed::of(const PlacedRules& rules, const State& state) {
 }
 
 bool Placed::read_columns(const State& state) {
-  column_.fill(-1);
+  column_.fill(nowhere);
   for (int c = 0; c < rules_.columns.count; ++c)
     if (!read_column(state, c)) return false;
   if (!has_reserve()) return true;
@@ -66,8 +66,8 @@ bool Placed::read_column(const State& state, int column) {
   state.cards(pile, cards);
   const auto card = [&](int place) { return name(cards[static_cast<std::size_t>(place)]); };
   for (int i = 0; i <= down; ++i) {
-    column_[static_cast<std::size_t>(card(i))] = static_cast<std::int8_t>(column);
-    depth_[static_cast<std::size_t>(card(i))] = static_cast<std::int8_t>(i);
+    column_[static_cast<std::size_t>(card(i))] = static_cast<std::uint8_t>(column);
+    depth_[static_cast<std::size_t>(card(i))] = static_cast<std::uint8_t>(i);
     next_[at][static_cast<std::size_t>(i + 1)] = bit(card(i));
     if (i == down) break;
     under_[at][static_cast<std::size_t>(i + 1)] = under_[at][static_cast<std::size_t>(i)] | bit(card(i));
@@ -334,17 +334,16 @@ int Placed::moves(const Position& position, Moves& out) const {
 
 /// Whether the column that a card begins has another card below it.
 bool Placed::uncovers(const Position& position, int kind) const {
-  const int column = column_[static_cast<std::size_t>(kind)];
-  return column >= 0 && position.left[static_cast<std::size_t>(column)] > 0 &&
-         position.left[static_cast<std::size_t>(column)] == depth_[static_cast<std::size_t>(kind)];
+  const std::size_t column = column_[static_cast<std::size_t>(kind)];
+  return column != nowhere && position.left[column] > 0 &&
+         position.left[column] == depth_[static_cast<std::size_t>(kind)];
 }
 
 /// A card has left the place where it began a column: the next one is turned up, or falls from the reserve.
 void Placed::vacate(Position& position, int kind) const {
   position.heads &= ~bit(kind);
   if (has_reserve() ? position.left[0] == 0 : !uncovers(position, kind)) return;
-  const std::size_t column =
-      has_reserve() ? 0 : static_cast<std::size_t>(column_[static_cast<std::size_t>(kind)]);
+  const std::size_t column = has_reserve() ? std::size_t{0} : column_[static_cast<std::size_t>(kind)];
   position.heads |= next_[column][position.left[column]--];
 }
 

@@ -116,7 +116,8 @@ class Placed {
   /// By column, or for the reserve, and how many cards are left there: their kinds, and the last of them. In
   /// columns one more is the card that began the column at the start.
   std::array<std::array<Kinds, 24>, most_columns> under_{}, next_{};
-  std::array<std::int8_t, 52> column_{}, depth_{};  ///< where a card lay, and how many cards under it
+  static constexpr std::uint8_t nowhere = 255;
+  std::array<std::uint8_t, 52> column_{}, depth_{};  ///< where a card lay, and how many cards under it
 };
 
 }  // namespace longwood
