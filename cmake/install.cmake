@@ -147,7 +147,7 @@ Name: longwood
 Description: Patience games of Victorian books: rules, solver and advice
 Version: @PROJECT_VERSION@
 Cflags: -std=c++23 -I${includedir}
-Libs: -L${libdir}@archives@
+Libs: -L${libdir} -Wl,--start-group@archives@ -Wl,--end-group
 ]])
 install(FILES "${PROJECT_BINARY_DIR}/longwood.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT library)
 install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT programs)
