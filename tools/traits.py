@@ -49,12 +49,10 @@ def made() -> str:
             lengths[terms] = (rules, length)
     thumb = thumb_rows()
     lines = []
-    with_thumb = {game for game, _ in thumb}
-    for terms in sorted({*thumb, *(terms for terms in lengths if terms[0] not in with_thumb)}):
-        of_thumb, games, won = thumb.get(terms, (0, 0, 0))
-        rules, length = lengths.get(terms, (of_thumb, 0))
-        if of_thumb != rules:  # games of other rules say nothing about these
-            games = won = 0
+    for terms in sorted(thumb):
+        rules, length = lengths.get(terms, (thumb[terms][0], 0))
+        # games of other rules say nothing about these
+        games, won = thumb[terms][1:] if thumb[terms][0] == rules else (0, 0)
         lines.append(f'{{"{terms[0]}", "{terms[1]}", {rules}, {length}, {games}, {won}}},\n')
     return "".join(lines)
 

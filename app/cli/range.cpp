@@ -6,7 +6,7 @@
 
 namespace longwood::cli {
 
-Range range_of_deals(const std::string& text, std::uint64_t most) {
+Range range_of_deals(const std::string& text, std::optional<std::uint64_t> most) {
   const std::string_view view{text};
   const auto dash = view.find('-');
   const auto from = read_number(view.substr(0, dash));
@@ -14,7 +14,7 @@ Range range_of_deals(const std::string& text, std::uint64_t most) {
   if (!from || !to || *from > *to)
     throw Fault{
         problem("--deals: {text} is not a range of deal numbers; write it as 1-1000", in_quotes(text))};
-  if (*to - *from >= most) throw Fault{"--deals: at most " + grouped(most) + " deals"};
+  if (most && *to - *from >= *most) throw Fault{"--deals: at most " + grouped(*most) + " deals"};
   return {*from, *to};
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -10,7 +10,7 @@
 namespace longwood::cli {
 
 /// The deals of an option --deals: "1-1000", or one number; or a fault, if they are more than `most`, too.
-Range range_of_deals(const std::string& text, std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+Range range_of_deals(const std::string& text, std::optional<std::uint64_t> most = {});
 
 /// Part and number of parts of an option --shard, as in "3/8"; or a fault.
 std::pair<std::uint64_t, std::uint64_t> read_shard(const std::string& text);

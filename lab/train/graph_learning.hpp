@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "core/rng.hpp"
@@ -117,7 +116,7 @@ class GraphLearning {
     }
   }
 
-  /// Plays on from a position. Returns 1 for a game that was won.
+  /// Plays on from a position. Returns 1 for a game that was won, and `consolation` for others.
   float play_quickly(Position position, double done) {
     steps_.clear();
     trail_.clear();
@@ -147,12 +146,13 @@ class GraphLearning {
   /// Whether the game can be won, if the last unknown card has just been shown and a search of so many
   /// positions decides it.
   std::optional<bool> end_of(const Position& position, int positions, bool& all_known) {
-    if (std::exchange(all_known, Model::unknown(position) <= 1) || !all_known) return std::nullopt;
+    if (all_known || Model::unknown(position) > 1) return std::nullopt;
+    all_known = true;
     return ends_.decide(position, positions);
   }
 
-  /// What a lost game is worth. If hardly any game is won at first, a net cannot learn from wins alone, so
-  /// for a while the cards that came home count too, where the model counts them (`cards_home`).
+  /// The value of a lost game. A net that wins almost nothing cannot learn from wins, so cards that came home
+  /// count at first, if the model counts them (`cards_home`).
   static float consolation(const Position& position, double done) {
     if constexpr (requires { Model::cards_home(position); }) {
       constexpr double most = 0.5, until = 0.6;

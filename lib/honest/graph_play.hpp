@@ -13,6 +13,7 @@
 #include "honest/chance.hpp"
 #include "honest/information_graph.hpp"
 #include "honest/information_state.hpp"
+#include "honest/nets.hpp"
 #include "honest/observed_game.hpp"
 
 namespace longwood {
@@ -78,6 +79,17 @@ class GraphSearchOf final : public GraphSearch {
   GraphSearchOf(const ByteNet& net, const InformationState& view, std::uint64_t seed)
       : view_{view}, position_{Table::position(view)}, graph_{net} {
     graph_.begin(position_, seed);
+  }
+  /// How the game is played by this search. The adapter offers the other parts, too, under their names in
+  /// `GraphPlay`.
+  static constexpr GraphPlay graph_play() {
+    return {.plays = Table::plays,
+            .applies = Table::applies,
+            .net = NetOf<Model>::get,
+            .load = NetOf<Model>::load,
+            .begin = begin,
+            .correction = Table::correction,
+            .compared = Table::compared};
   }
   static std::unique_ptr<GraphSearch> begin(const ByteNet& net, const InformationState& view,
                                             std::uint64_t seed) {

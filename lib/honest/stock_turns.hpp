@@ -28,6 +28,17 @@ struct StockTurns {
         return make(seat, home, made);
     return false;
   }
+  /// Sends home the cards that the model sends at once; `pile_of` tells the pile of a place in the model.
+  template <class Model>
+  static bool send_settled(ObservedGame& seat, typename Model::Position p, Pile (*pile_of)(int place),
+                           std::vector<Move>& made) {
+    bool stopped = false;
+    Model::settle(p, [&](int place) {
+      stopped = send_home(seat, pile_of(place), made);
+      return !stopped;
+    });
+    return stopped;
+  }
   static bool turn(ObservedGame& seat, std::vector<Move>& made) {
     return make(seat, bare(seat.state().size[Game::hand] > 0 ? Act::turn : Act::redeal), made);
   }

@@ -157,7 +157,7 @@ class Running(StudyTest):
         self.bad(*run, "--deals", "0-9", "--shard", "0/2", says="3/8")
         self.bad(*run, "--deals", "0-9", "--shard", "x", says="3/8")
         self.bad(*run, "--deals", "0-1", "--shard", "3/3", says="take fewer")
-        self.bad(*run, "--deals", "9223372036854775808-9223372036854775809", says="the highest deal of a study is")
+        self.bad(*run, "--deals", "0-18446744073709551615", says="the highest deal of a study is")
         self.bad(*run, "--deals", "0-9", "--time", "5", says="--nodes")
         self.bad(*run, "--deals", "0-9", "--threads", "0", says="--threads")
         self.bad(*run, "--deals", "0-9", "--set", "nobody", says="no rule set")

@@ -8,7 +8,6 @@
 #include "games/klondike/rules.hpp"
 #include "honest/graph_play.hpp"
 #include "honest/guide.hpp"
-#include "honest/nets.hpp"
 #include "honest/stock_turns.hpp"
 
 namespace longwood::guides {
@@ -102,14 +101,9 @@ struct Klondike : StockTurns<longwood::Klondike> {
   }
 
   static bool settle(ObservedGame& seat, const Model::Position& p, std::vector<Move>& made) {
-    Model::Position after = p;
-    after.unseen = 0;
-    bool shown = false;
-    Model::settle(after, [&](int pile) {
-      shown = send_home(seat, Game::columns[pile], made);
-      return !shown;
-    });
-    return shown;
+    Model::Position seen = p;
+    seen.unseen = 0;
+    return send_settled<Model>(seat, seen, [](int pile) { return Game::columns[pile]; }, made);
   }
 
   /// The net was taught by a player who wins less than this one, and by games in which three are turned.
@@ -121,13 +115,7 @@ struct Klondike : StockTurns<longwood::Klondike> {
       words::klondike::modern(Game::Draw::three, Game::Families::returnable, Game::Packets::fanned);
   static constexpr std::array compared{
       Compared{rules_of_draw_three, {.games = 793, .positions = 7'782, .version = player_version}}};
-  static constexpr GraphPlay graph{.plays = plays,
-                                   .applies = applies,
-                                   .net = NetOf<Model>::get,
-                                   .load = NetOf<Model>::load,
-                                   .begin = GraphSearchOf<Klondike>::begin,
-                                   .correction = correction,
-                                   .compared = compared};
+  static constexpr GraphPlay graph = GraphSearchOf<Klondike>::graph_play();
   static constexpr Guide guide{.graph = &graph};
 
  private:

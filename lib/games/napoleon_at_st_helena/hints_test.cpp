@@ -8,6 +8,7 @@
 #include "games/napoleon_at_st_helena/player.hpp"
 #include "honest/adviser.hpp"
 #include "honest/honest_game.hpp"
+#include "model_on_table.hpp"
 #include "support.hpp"
 
 /// Napoleon at St. Helena is played over information sets: the model must agree with the rules, and the hints
@@ -21,12 +22,7 @@ using Rules = longwood::NapoleonAtStHelena;
 
 const AnyGame& napoleon() { return *find_game("napoleon-at-st-helena"); }
 
-/// The model's position of someone who sees every card, after what is made at once.
-Model::Position position_of(const State& state) {
-  auto position = OnTable::position({napoleon(), state, Known{}.set()});
-  Model::settle(position);
-  return position;
-}
+Model::Position position_of(const State& state) { return seen_position<OnTable>(napoleon(), state); }
 
 class NapoleonModelOnTable : public testing::TestWithParam<Options> {};
 INSTANTIATE_TEST_SUITE_P(All, NapoleonModelOnTable,
@@ -101,17 +97,7 @@ TEST(NapoleonHints, ComeFromTheGraphUnderItsRulesOnly) {
 
 TEST(NapoleonHints, AreTheSameHoweverTheHandLies) {
   ASSERT_NE(OnTable::graph.net(), nullptr) << "the net is part of this program";
-  for (std::uint64_t deal = 20; deal < 22; ++deal) {
-    ObservedGame seat{napoleon(), start_of(napoleon(), {}, deal)};
-    Adviser adviser{napoleon(), effort_of_games, {}};
-    for (int i = 0; i < 12; ++i)
-      for (const Move move : adviser.advise(seat.view()).plan) seat.play(move);
-    Rng rng{deal};
-    const InformationState view = seat.view();
-    const InformationState other{napoleon(), view.world(rng), view.known()};
-    EXPECT_EQ(Adviser(napoleon(), effort_of_games, {}).advise(view).plan,
-              Adviser(napoleon(), effort_of_games, {}).advise(other).plan);
-  }
+  expect_hints_without_peeking(napoleon(), {}, {20, 21});
 }
 
 }  // namespace

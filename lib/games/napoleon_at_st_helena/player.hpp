@@ -10,7 +10,6 @@
 #include "games/napoleon_at_st_helena/search.hpp"
 #include "honest/graph_play.hpp"
 #include "honest/guide.hpp"
-#include "honest/nets.hpp"
 #include "honest/stock_turns.hpp"
 
 namespace longwood::guides {
@@ -79,13 +78,7 @@ struct NapoleonAtStHelena : StockTurns<longwood::NapoleonAtStHelena> {
   }
 
   static bool settle(ObservedGame& seat, const Model::Position& p, std::vector<Move>& made) {
-    Model::Position after = p;
-    bool stopped = false;
-    Model::settle(after, [&](int from) {
-      stopped = send_home(seat, source(from), made);
-      return !stopped;
-    });
-    return stopped;
+    return send_settled<Model>(seat, p, source, made);
   }
 
   /// Fitted to the games of deals 4702000 to 4702799.
@@ -95,13 +88,7 @@ struct NapoleonAtStHelena : StockTurns<longwood::NapoleonAtStHelena> {
 
   static constexpr std::array compared{
       Compared{{}, {.games = 794, .positions = 7'724, .version = player_version + 1}}};
-  static constexpr GraphPlay graph{.plays = plays,
-                                   .applies = applies,
-                                   .net = NetOf<Model>::get,
-                                   .load = NetOf<Model>::load,
-                                   .begin = GraphSearchOf<NapoleonAtStHelena>::begin,
-                                   .correction = correction,
-                                   .compared = compared};
+  static constexpr GraphPlay graph = GraphSearchOf<NapoleonAtStHelena>::graph_play();
   static constexpr Guide guide{
       .endgame = {.uses = {.dead_ends = false, .rollouts = false},
                   .runs = longwood::advice::NapoleonAtStHelenaAdvice::runs_of_player},

@@ -26,7 +26,7 @@ int NapoleonAtStHelena::run_of(const Position& p, int column) {
   int run = 1;
   for (int i = p.size[at(column)] - 1; i > 0; --i, ++run) {
     const Small card = p.column[at(column)][at(i)], on = p.column[at(column)][at(i - 1)];
-    if (on != card + 1 || rank_of(on) == 0) break;
+    if (!follows(card, on)) break;
   }
   return run;
 }
@@ -68,7 +68,7 @@ void NapoleonAtStHelena::moves(const Position& p, Moves& out) {
   if (p.talon_size > 0) {
     const Small card = end(p, talon);
     for (int to = 0; to < columns; ++to)
-      if (p.size[at(to)] > 0 && rank_of(card) < ranks - 1 && end(p, to) == card + 1)
+      if (p.size[at(to)] > 0 && follows(card, end(p, to)))
         out.add({Act::lay, talon, static_cast<std::uint8_t>(to), 1});
     if (vacant >= 0) out.add({Act::lay, talon, static_cast<std::uint8_t>(vacant), 1});
   }
@@ -216,8 +216,7 @@ struct NapoleonFacts {
     int least = ranks, over_least = 0, inverted = 0, run = 0;
     for (int j = 0; j < size; ++j) {
       const Small card = cards[at(j)];
-      const bool is_joined =
-          j > 0 ? cards[at(j - 1)] == card + 1 && rank_of(card) < ranks - 1 : rank_of(card) == ranks - 1;
+      const bool is_joined = j > 0 ? Model::follows(card, cards[at(j - 1)]) : rank_of(card) == ranks - 1;
       const bool covers = least < need[card];
       const int above = size - 1 - j, kind = is_joined ? 2 : j == 0 ? 1 : 0;
       put(card, column_places + (kind * 2 + (covers ? 1 : 0)) * 7 + depth_in_column(above),

@@ -61,6 +61,8 @@ struct NapoleonAtStHelena {
   static void shuffle(Position& p, Rng& rng);
   static void sort_unseen(Position& p);
   static int unknown(const Position& p) { return p.hand_size; }
+  /// Whether a card is the next lower of the same suit.
+  static bool follows(Small card, Small on) { return on == card + 1 && rank_of(on) > 0; }
   static int cards_home(const Position& p);
   static bool won(const Position& p) { return cards_home(p) == deck; }
   static bool is_valued(const Position& /*p*/) { return true; }

@@ -6,6 +6,7 @@
 #include "games/the_demon/player.hpp"
 #include "honest/adviser.hpp"
 #include "honest/honest_game.hpp"
+#include "model_on_table.hpp"
 #include "support.hpp"
 
 /// The Demon is played over information sets: the model must agree with the rules, and the hints must not see
@@ -19,12 +20,7 @@ using Rules = longwood::TheDemon;
 
 const AnyGame& demon_game() { return *find_game("the-demon"); }
 
-/// The model's position of someone who sees every card, after what is made at once.
-Model::Position position_of(const State& state) {
-  auto position = OnTable::position({demon_game(), state, Known{}.set()});
-  Model::settle(position);
-  return position;
-}
+Model::Position position_of(const State& state) { return seen_position<OnTable>(demon_game(), state); }
 
 class DemonModelOnTable : public testing::TestWithParam<Options> {};
 INSTANTIATE_TEST_SUITE_P(All, DemonModelOnTable,
@@ -75,17 +71,7 @@ TEST(DemonHints, ComeFromTheGraphUnderItsRulesOnly) {
 
 TEST(DemonHints, AreTheSameHoweverHiddenCardsLie) {
   ASSERT_NE(OnTable::graph.net(), nullptr) << "the net is part of this program";
-  for (std::uint64_t deal = 20; deal < 23; ++deal) {
-    ObservedGame seat{demon_game(), start_of(demon_game(), options_with(Rules::Packets::fanned), deal)};
-    Adviser adviser{demon_game(), effort_of_games, {}};
-    for (int i = 0; i < 12; ++i)
-      for (const Move move : adviser.advise(seat.view()).plan) seat.play(move);
-    Rng rng{deal};
-    const InformationState view = seat.view();
-    const InformationState other{demon_game(), view.world(rng), view.known()};
-    EXPECT_EQ(Adviser(demon_game(), effort_of_games, {}).advise(view).plan,
-              Adviser(demon_game(), effort_of_games, {}).advise(other).plan);
-  }
+  expect_hints_without_peeking(demon_game(), options_with(Rules::Packets::fanned), {20, 22});
 }
 
 }  // namespace

@@ -8,7 +8,6 @@
 #include "games/the_demon/rules.hpp"
 #include "honest/graph_play.hpp"
 #include "honest/guide.hpp"
-#include "honest/nets.hpp"
 #include "honest/stock_turns.hpp"
 
 namespace longwood::guides {
@@ -94,13 +93,10 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
   }
 
   static bool settle(ObservedGame& seat, const Model::Position& p, std::vector<Move>& made) {
-    Model::Position after = p;
-    bool shown = false;
-    Model::settle(after, [&](int from) {
-      shown = send_home(seat, from < Model::columns ? Game::columns[from] : Game::stock_pile[0], made);
-      return !shown;
-    });
-    return shown;
+    const auto pile_of = [](int from) {
+      return from < Model::columns ? Game::columns[from] : Game::stock_pile[0];
+    };
+    return send_settled<Model>(seat, p, pile_of, made);
   }
 
   /// The net was taught by a player who wins less than this one. Fitted to the games of deals 4600000 to
@@ -114,13 +110,7 @@ struct TheDemon : StockTurns<longwood::TheDemon> {
       Compared{{}, {.games = 1'118, .positions = 13'136, .version = player_version}},
       Compared{options_with(Game::Packets::fanned),
                {.games = 1'953, .positions = 6'137, .version = player_version}}};
-  static constexpr GraphPlay graph{.plays = plays,
-                                   .applies = applies,
-                                   .net = NetOf<Model>::get,
-                                   .load = NetOf<Model>::load,
-                                   .begin = GraphSearchOf<TheDemon>::begin,
-                                   .correction = correction,
-                                   .compared = compared};
+  static constexpr GraphPlay graph = GraphSearchOf<TheDemon>::graph_play();
   static constexpr Guide guide{.graph = &graph};
 
  private:
